@@ -8,7 +8,7 @@ export const LIMITS: Limits = {
   shell: 172.5,
   pages: {
     mentors: 201.5,
-    home: 203.5,
+    home: 203.6,
     mentor: 207.0,
     earnings: 211.5,
     payments: 206.8,

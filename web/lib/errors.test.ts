@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { explain, isOutdated, RequestError } from './errors.ts'
+import { explain, explainPress, isOutdated, RequestError } from './errors.ts'
 
 const chunk = new TypeError('Failed to fetch dynamically imported module: /assets/AccountPage-x1.js')
 
@@ -21,6 +21,14 @@ describe('a part of the program that could not be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(isOutdated(chunk)).toBe(false)
     expect(explain(chunk).title).toBe('You are offline')
+  })
+
+  it.each([
+    [true, 'Part of this page didn’t load', /Try again, or reload the page\.$/],
+    [false, 'You are offline', /^Check your connection and try again\.$/],
+  ])('of a press is tried again by the next press; online: %s', (isOnline, title, description) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    expect(explainPress(chunk)).toEqual({ title, description: expect.stringMatching(description) as string })
   })
 })
 

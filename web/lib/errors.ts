@@ -24,6 +24,9 @@ export class RequestError extends Error {
   }
 }
 
+/** A missing file and a broken connection look the same. */
+const BROKE = 'The connection broke or there is a new version.'
+
 /** Title and description for a failure that no field or screen explains. */
 export function explain(error: unknown): { title: string; description: string } {
   if (error instanceof RequestError && error.kind === 'offline')
@@ -37,15 +40,22 @@ export function explain(error: unknown): { title: string; description: string } 
     return { title: 'Too much at once', description: 'We can’t look up this much at once. Try a smaller search.' }
   if (isChunkError(error) && !navigator.onLine)
     return { title: 'You are offline', description: 'This page opens as soon as you are back online.' }
-  // A missing file and a broken connection look the same here.
   if (isChunkError(error))
     return {
       title: 'Part of this page didn’t load',
-      description: 'The connection broke or there is a new version. Reload the page.',
+      description: `${BROKE} Reload the page.`,
     }
   if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue.' }
   const id = error instanceof RequestError && error.requestId ? ` Reference: ${error.requestId}.` : ''
   return { title: 'Something went wrong', description: `Please try again.${id}` }
+}
+
+/** As `explain`, for a press whose code did not load. Nothing opens by itself later, and the next press tries again. */
+export function explainPress(error: unknown): { title: string; description: string } {
+  const { title, description } = explain(error)
+  if (!isChunkError(error)) return { title, description }
+  if (!navigator.onLine) return { title, description: 'Check your connection and try again.' }
+  return { title, description: `${BROKE} Try again, or reload the page.` }
 }
 
 /** True when only a reload helps: a chunk did not come although the browser is online, or the server no longer knows an

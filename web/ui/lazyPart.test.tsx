@@ -225,6 +225,7 @@ test('a press that cannot load tells so and works when pressed again', async () 
   expect(button.getAttribute('aria-busy')).toBe('true')
   await act(async () => undefined)
   expect(currentToast()?.tone).toBe('destructive')
+  expect(currentToast()?.description).toContain('Try again, or reload the page.')
   expect(button.getAttribute('aria-busy')).toBe('false')
   net.isDown = false
   await act(async () => fireEvent.click(button))

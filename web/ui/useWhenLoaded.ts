@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { explain } from '../lib/errors.ts'
+import { explainPress } from '../lib/errors.ts'
 import { showToast } from '../lib/toasts.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useWhenLoaded(part: { load: () => Promise<unknown> }): [(open: (
       .load()
       .then(
         () => isMounted.current && open(),
-        (error: unknown) => showToast({ tone: 'destructive', ...explain(error) }),
+        (error: unknown) => showToast({ tone: 'destructive', ...explainPress(error) }),
       )
       .finally(() => isMounted.current && setLoading(false))
   }

@@ -9,7 +9,7 @@ import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
 import { AvatarField, type SavePicture } from '../../features/profiles/AvatarField.tsx'
-import { explain } from '../../lib/errors.ts'
+import { explainPress } from '../../lib/errors.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { showToast } from '../../lib/toasts.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -187,7 +187,7 @@ function useSave(): Save {
       const { saveHead: save } = await import('./saveHead.ts')
       return await save(environment, input, done)
     } catch (error) {
-      showToast({ tone: 'destructive', ...explain(error) })
+      showToast({ tone: 'destructive', ...explainPress(error) })
       return { refused: error }
     }
   }

@@ -9,6 +9,7 @@ import type {
   RegistrationCard_workshop$key,
 } from '../../__generated__/RegistrationCard_workshop.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
+import { fullText, reservedSeats } from '../../features/workshops/fullText.ts'
 import { JoinWaitingList } from '../../features/workshops/JoinWaitingList.tsx'
 import { serverTime } from '../../lib/clock.ts'
 import { plural } from '../../lib/plural.ts'
@@ -46,6 +47,8 @@ export function RegistrationCard(props: RegistrationCardProps) {
       fragment RegistrationCard_workshop on Workshop {
         databaseId
         startsAt
+        registeredCount
+        maxParticipants
         isFull
         isRegistrationOpen
         registrationClosesAt
@@ -93,7 +96,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
   return (
     <WorkshopSide ref={panel} aria-labelledby="register">
       <div>
-        <h2 id="register">{HEADINGS[kind]}</h2>
+        <h2 id="register">{kind === 'full' ? fullText(workshop) : HEADINGS[kind]}</h2>
         {kind === 'form' && (
           <Muted as="p">
             {viewer ? 'The joining link comes by email.' : 'No account needed. The joining link comes by email.'}
@@ -143,13 +146,12 @@ export function RegistrationCard(props: RegistrationCardProps) {
 
 type Kind = 'registered' | 'organiser' | 'past' | 'closed' | 'waiting' | 'full' | 'form'
 
-const HEADINGS: Record<Kind, string> = {
+const HEADINGS: Record<Exclude<Kind, 'full'>, string> = {
   registered: 'You’re registered',
   organiser: 'Your workshop',
   past: 'Registrations Closed',
   closed: 'Registrations Closed',
   waiting: 'You’re on the waiting list',
-  full: 'Sold out',
   form: 'Register',
 }
 
@@ -192,7 +194,7 @@ function SeatNotice({ seat: { kind, until } }: { seat: OwnSeat }) {
 
 /** How many are registered of how many, drawn to scale, and the seats left while one can register. */
 function SeatsGauge({ workshopKey }: { workshopKey: RegistrationCard_seats$key }) {
-  const { registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = useFragment(
+  const seats = useFragment(
     graphql`
       fragment RegistrationCard_seats on Workshop {
         registeredCount
@@ -204,10 +206,10 @@ function SeatsGauge({ workshopKey }: { workshopKey: RegistrationCard_seats$key }
     `,
     workshopKey,
   )
-  // A seat that is held while somebody pays, or offered to the waiting list, is neither registered nor left.
+  const { registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = seats
   const taken = maxParticipants - seatsLeft
-  const reserved = taken - registeredCount
-  const full = reserved > 0 ? `${plural(reserved, 'seat')} reserved` : 'Sold out'
+  const reserved = reservedSeats(seats)
+  const full = reserved > 0 ? `${plural(reserved, 'seat')} reserved` : fullText(seats)
   return (
     <Seats>
       <div>

@@ -66,14 +66,15 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
     props.siteKey,
   )
   const { databaseId: workshopId, title, price, startsAt } = workshop
-  const { refresh } = useFreshWorkshop(workshopId)
+  const offerCode = offer && offer !== 'over' ? offer.code : null
+  const { refresh } = useFreshWorkshop(workshopId, offerCode)
   const registration = useRegistration({
     workshopId,
     title,
     price,
     startsAt,
     checkoutScriptUrl: site.checkoutScriptUrl,
-    offerCode: offer && offer !== 'over' ? offer.code : null,
+    offerCode,
     refresh,
   })
   const { state } = registration
@@ -216,12 +217,16 @@ const Narrow = styled.div`
 `
 
 void graphql`
-  query RegistrationPanelQuery($id: Int!) {
+  query RegistrationPanelQuery($id: Int!, $offer: String!, $isOffered: Boolean!) {
     workshop(id: $id) {
       ...RegistrationPanel_workshop
+    }
+    waitingListEntry(code: $offer) @include(if: $isOffered) {
+      ...seat_entry
     }
   }
 `
 
-/** Reads what registering depends on again; what is shown stays until then. */
-const useFreshWorkshop = (id: number) => useRefresh<RegistrationPanelQuery>({ query, variables: { id } })
+/** Reads what registering depends on again; what is shown stays until then. The page of an offer, one step back, shows it too. */
+const useFreshWorkshop = (id: number, offer: string | null) =>
+  useRefresh<RegistrationPanelQuery>({ query, variables: { id, offer: offer ?? '', isOffered: offer !== null } })

@@ -6,6 +6,7 @@ import type { WorkshopView_site$key } from '../../__generated__/WorkshopView_sit
 import type { WorkshopView_viewer$key } from '../../__generated__/WorkshopView_viewer.graphql.ts'
 import type { WorkshopView_workshop$key } from '../../__generated__/WorkshopView_workshop.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
+import { fullText } from '../../features/workshops/fullText.ts'
 import { workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { plural } from '../../lib/plural.ts'
@@ -114,6 +115,8 @@ function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps) {
     graphql`
       fragment WorkshopView_bar on Workshop {
         price
+        registeredCount
+        maxParticipants
         seatsLeft
         isFull
         date
@@ -133,6 +136,7 @@ function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps) {
     workshopKey,
   )
   const { price, date, time, startsAt, isFull, seatsLeft, viewerIsOrganiser, viewerRegistration } = workshop
+  const { registeredCount, maxParticipants } = workshop
   const isOpen = workshop.isRegistrationOpen && new Date(workshop.registrationClosesAt) > now
   if (viewerIsOrganiser) return null
   const isRegistered = viewerRegistration?.isRegistered === true
@@ -212,7 +216,9 @@ function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps) {
     >
       <span>
         {price > 0 ? <Money paise={price} /> : <b>Free</b>}{' '}
-        {(isFull || isOpen) && <Small>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Small>}
+        {(isFull || isOpen) && (
+          <Small>{isFull ? fullText({ registeredCount, maxParticipants }) : `${plural(seatsLeft, 'seat')} left`}</Small>
+        )}
       </span>
       {when}
     </BottomBar>

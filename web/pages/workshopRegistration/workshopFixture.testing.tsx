@@ -84,10 +84,17 @@ export function showWorkshop({ id = '7', workshop = {}, viewer = null, offer = n
     unmount: cleanup,
     asked: (name: string) => mock.getAllOperations().filter(isNamed(name)).length,
     inputOf: (name: string): unknown => mock.findOperation(isNamed(name)).request.variables['input'],
-    /** Answers that the workshop is like this by now. */
-    answerFresh: async (changes: object) => {
+    /** Answers that the workshop, and the place on the waiting list that the address names, are like this by now. */
+    answerFresh: async (changes: object, entry: object = {}) => {
       const asked = await vi.waitFor(() => mock.findOperation(isNamed('RegistrationPanelQuery')))
-      await act(async () => mock.resolve(asked, { data: { workshop: { ...shown, ...changes } } }))
+      await act(async () =>
+        mock.resolve(asked, {
+          data: {
+            workshop: { ...shown, ...changes },
+            ...(offer && { waitingListEntry: { ...offer, ...entry } }),
+          },
+        }),
+      )
     },
     fail: async (name: string, error: Error) => {
       const asked = await vi.waitFor(() => mock.findOperation(isNamed(name)))

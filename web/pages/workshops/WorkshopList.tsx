@@ -6,6 +6,7 @@ import type { WorkshopList_query$key } from '../../__generated__/WorkshopList_qu
 import type { WorkshopList_workshop$key } from '../../__generated__/WorkshopList_workshop.graphql.ts'
 import type { WorkshopListPaginationQuery } from '../../__generated__/WorkshopListPaginationQuery.graphql.ts'
 import { WorkshopImage } from '../../features/workshops/WorkshopImage.tsx'
+import { fullText, reservedSeats } from '../../features/workshops/fullText.ts'
 import { workshopPath, workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { plural } from '../../lib/plural.ts'
@@ -125,6 +126,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
         startsAt
         duration
         registeredCount
+        maxParticipants
         seatsLeft
         isFull
         price
@@ -134,7 +136,9 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
     `,
     workshopKey,
   )
-  const { title, branch, price, seatsLeft, isFull, isRegistrationOpen } = workshop
+  const { title, branch, price, registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = workshop
+  const seats = { registeredCount, maxParticipants }
+  const reserved = isFull ? reservedSeats(seats) : 0
   const path = workshopPath(workshop.databaseId)
   return (
     <Sheet>
@@ -146,7 +150,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
         <On>
           <time dateTime={workshop.startsAt}>{workshopDate(workshop.date)}</time>
           {isFull ? (
-            <Badge $tone="bad">Sold out</Badge>
+            <Badge $tone="bad">{fullText(seats)}</Badge>
           ) : (
             isRegistrationOpen && seatsLeft <= FEW && <Badge $tone="warn">{`${plural(seatsLeft, 'seat')} left`}</Badge>
           )}
@@ -164,7 +168,8 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
             {workshop.duration}
           </li>
           <li>
-            <Users size={16} /> {workshop.registeredCount} registered
+            <Users size={16} /> {registeredCount} registered
+            {reserved > 0 && `, ${reserved} reserved`}
           </li>
         </Facts>
       </Inside>

@@ -23,6 +23,7 @@ const BEAM = {
   startsAt: '2026-12-05T10:30:00.000Z',
   duration: '2.5 hours',
   registeredCount: 38,
+  maxParticipants: 50,
   seatsLeft: 12,
   isFull: false,
   price: 49_900,
@@ -67,13 +68,19 @@ test('a card says what, by whom, when, how long, how many come, what it costs, a
 test('few seats, sold out, closed, free and without a picture', () => {
   show([
     { ...BEAM, id: 'a', seatsLeft: 1 },
-    { ...BEAM, id: 'b', seatsLeft: 0, isFull: true },
+    { ...BEAM, id: 'b', registeredCount: 50, seatsLeft: 0, isFull: true },
     { ...BEAM, id: 'c', isRegistrationOpen: false, seatsLeft: 2 },
     { ...BEAM, id: 'd', price: 0, image: null },
+    // The only seat is offered to the waiting list.
+    { ...BEAM, id: 'e', registeredCount: 0, maxParticipants: 1, seatsLeft: 0, isFull: true },
   ])
-  const [few, full, closed, free] = screen.getAllByRole('article')
+  const [few, full, closed, free, offered] = screen.getAllByRole('article')
   expect(few!.textContent).toContain('1 seat left')
   expect(full!.textContent).toContain('Sold out')
+  expect(full!.textContent).toContain('50 registered₹')
+  expect(offered!.textContent).toContain('No seats left')
+  expect(offered!.textContent).not.toContain('Sold out')
+  expect(offered!.textContent).toContain('0 registered, 1 reserved₹')
   expect(within(full!).getByRole('link').textContent).toBe('Join the waiting list: Reading a beam drawing')
   expect(closed!.textContent).toMatch(/Registrations Closed$/)
   expect(closed!.textContent).not.toContain('seats left')
@@ -86,6 +93,7 @@ test('few seats, sold out, closed, free and without a picture', () => {
   expect(free!.querySelector('img')).toBeNull()
   expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
+    'lazy',
     'lazy',
     'lazy',
   ])

@@ -49,6 +49,13 @@ test('who has to sign in again keeps what they typed, and is told why', async ()
   expect(sessionStorage.getItem('plumbline:farewell')).toBeNull()
 })
 
+test('who closes their account reads of what is deleted, not that nothing is kept', async () => {
+  module.leave({ farewell: 'closed' })
+  const { currentToast: shown } = await import('../../../lib/toasts.ts')
+  module.sayFarewell()
+  expect(shown()?.description).toBe('Your profile and logins have been deleted.')
+})
+
 test('in a tab that has not heard of its person yet, a logout takes along what they wrote in chats, too', () => {
   localStorage.setItem('plumbline:typed-by', 'viewer:mentee:7')
   localStorage.setItem('chat-draft:viewer:mentee:7:3', 'half a word')

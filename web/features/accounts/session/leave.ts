@@ -24,7 +24,7 @@ const FAREWELLS = {
     description: 'Log in with your new password.',
     tone: 'good',
   },
-  closed: { title: 'Your account is closed', description: 'Your data has been removed.', tone: 'good' },
+  closed: { title: 'Your account is closed', description: 'Your profile and logins have been deleted.', tone: 'good' },
 } as const satisfies Record<string, ToastMessage>
 
 interface Departure {
