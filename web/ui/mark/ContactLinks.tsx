@@ -14,11 +14,6 @@ export function PhoneLink({ phone }: { phone: string }) {
 
 const Reach = styled.a`
   overflow-wrap: anywhere;
-  @media (pointer: coarse) {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--control);
-  }
 `
 
 /** In one piece, in a table as in a card: a number is read and dialled as a whole. */

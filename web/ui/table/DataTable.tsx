@@ -144,9 +144,6 @@ const RowLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 40px;
-  @media (pointer: coarse) {
-    min-height: var(--control);
-  }
   color: inherit;
   text-decoration: none;
   &:hover {

@@ -42,7 +42,7 @@ export function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderDisp
         return (
           <li key={dispute.databaseId}>
             <Line>
-              <b>{sum} disputed</b>
+              <b>{`${sum} disputed`}</b>
               <Badge $tone={tone}>{text}</Badge>
             </Line>
             {dispute.matterText && <Small as="p">{dispute.matterText}</Small>}

@@ -78,12 +78,8 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
       </Fact>
       <Fact label="Package">{PACKAGE[booking.packageType] ?? booking.packageType}</Fact>
       <Fact label={startsAt ? 'Date and time' : 'Days'}>{timesText(booking)}</Fact>
-      <Fact label="Duration">{booking.duration} min</Fact>
-      {plan && (
-        <Fact label="Sessions of the package">
-          {plan.callsUsed} used, {plan.callsRemaining} left
-        </Fact>
-      )}
+      <Fact label="Duration">{`${booking.duration} min`}</Fact>
+      {plan && <Fact label="Sessions of the package">{`${plan.callsUsed} used, ${plan.callsRemaining} left`}</Fact>}
       <Fact label="Amount">{booking.amount > 0 ? formatRupees(booking.amount) : 'Included in the package'}</Fact>
       {gone > 0 && <Fact label="Refunded, on its way or with the bank">{formatRupees(gone)}</Fact>}
       {notCompleted > 0 && <Fact label="Refund not completed">{formatRupees(notCompleted)}</Fact>}
