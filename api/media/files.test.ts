@@ -65,12 +65,15 @@ const claim = (person: AccountRef, given: string) =>
 const isThere = async (hash: string) => (await t.db.media.count({ where: { hash } })) === 1
 /** Waits until somebody waits for a lock. */
 const blocked = () =>
-  vi.waitFor(async () => {
-    const [row] = await t.db.$queryRaw<{ waiting: number }[]>`
+  vi.waitFor(
+    async () => {
+      const [row] = await t.db.$queryRaw<{ waiting: number }[]>`
       SELECT count(*)::int AS waiting FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    expect(row?.waiting).toBeGreaterThan(0)
-  })
+      expect(row?.waiting).toBeGreaterThan(0)
+    },
+    { timeout: 10_000 },
+  )
 
 test('only who has uploaded a picture can put it into a row, by its id or its path', async () => {
   const { id, url: path } = await store(theMentor())

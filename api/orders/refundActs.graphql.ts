@@ -90,7 +90,7 @@ mutation('retryRefund', {
 
 mutation('resolveRefund', {
   description:
-    'Decides on a refund that waits: returned another way, not to be returned, or explained. An email tells the payer about the first two, and the mentor when the money stays. Administrators only.',
+    'Decides on a refund that waits: returned another way, not to be returned, or explained. An email tells the payer about the first two, and the mentor when the money stays, or goes back after they heard that we decide again. Administrators only.',
   authScopes: { admin: true },
   errors: CHANGE_ERRORS,
   input: {

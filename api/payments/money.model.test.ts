@@ -14,7 +14,7 @@ import { newWorld, sell } from '../testing/money/world.ts'
 import { seedOf } from '../testing/seed.ts'
 import { testTill } from '../testing/till.ts'
 
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 20)
+const RUNS = Number(process.env['MONEY_RUNS'] ?? 10)
 const SEED = seedOf('MONEY_SEED')
 const till = await testTill()
 
@@ -23,7 +23,7 @@ test.each([
   ['seats', Math.ceil(RUNS / 2)],
 ] as const)(
   `the rules of money hold in stories of %s (%i, MONEY_SEED=${SEED})`,
-  { timeout: RUNS * 6_000 },
+  { timeout: 60_000 + RUNS * 6_000 },
   async (of, numRuns) => {
     await fc.assert(
       fc.asyncProperty(story(14, of), fc.boolean(), async (steps, isSold) => {

@@ -421,11 +421,14 @@ test('opens what its mentee had marked as completed, so that it can be cancelled
 
 /** Somebody waits for a lock. */
 const blocked = () =>
-  vi.waitFor(async () => {
-    const [row] = await db.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM pg_stat_activity
+  vi.waitFor(
+    async () => {
+      const [row] = await db.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    expect(row.count).toBeGreaterThan(0n)
-  })
+      expect(row.count).toBeGreaterThan(0n)
+    },
+    { timeout: 10_000 },
+  )
 
 test.each(['expired', 'active'] as const)(
   'waits for the next plan that is just being opened, and leaves the %s one as it is',

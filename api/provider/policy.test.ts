@@ -90,7 +90,7 @@ it('holds on to fifty calls of a class at most; the next one is refused at once 
   })
   const ours = gateway()
   const fifty = Array.from({ length: 50 }, () => ours.fetchPayment(paymentId))
-  await vi.waitFor(() => expect(calls).toHaveLength(50))
+  await vi.waitFor(() => expect(calls).toHaveLength(50), { timeout: 10_000 })
   await expect(ours.fetchPayment(paymentId)).rejects.toMatchObject({ reason: 'busy', status: 503 })
   expect((await ours.fetchRefund(refundAnswer.id))?.id).toBe(refundAnswer.id)
   expect(calls).toHaveLength(51)

@@ -16,7 +16,22 @@ declare module 'vitest' {
   }
 }
 
+interface Cluster {
+  templateUrl: string
+  stop(): Promise<void>
+}
+
+/** Vitest loads this file for each of its projects; all of them share one cluster. */
+const run = globalThis as { testCluster?: Promise<Cluster> }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.testCluster ??= startCluster()
+  const { templateUrl, stop } = await run.testCluster
+  project.provide('templateUrl', templateUrl)
+  return stop
+}
+
+async function startCluster(): Promise<Cluster> {
   expectRedisServer()
   const dataDir = newDataDir('plumbline-test', throwawayFolder())
   const cluster = await startEmbedded(dataDir, { durable: false })
@@ -24,9 +39,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await runMigrations({ connectionString: cluster.url })
   const pool = new pg.Pool({ connectionString: cluster.url, max: 1 })
   await createTables(pool).finally(() => pool.end())
-  project.provide('templateUrl', cluster.url)
-  return async () => {
+  let stopping: Promise<void> | undefined
+  const end = async () => {
     await cluster.stop()
     removeDataDir(dataDir)
   }
+  return { templateUrl: cluster.url, stop: () => (stopping ??= end()) }
 }

@@ -52,8 +52,12 @@ function youCan(booking: Sold, until: string): string {
     .join('')
 }
 
-/** What the banks of several payments mean for them, each once. */
-const banksOf = (bookings: readonly Sold[]): string[] => [...new Set(bookings.flatMap((one) => restOf(one).bank ?? []))]
+/** What the bank means for each payment; of several bookings it is said of which. */
+const banksOf = (bookings: readonly Sold[]): string[] =>
+  bookings.flatMap((booking) => {
+    const { bank } = restOf(booking)
+    return bank === null ? [] : [bookings.length > 1 ? `${whatOf(booking)}: ${bank}` : bank]
+  })
 
 /** Of several payments, some may be returned or disputed already. A call was not paid for by itself. */
 function backOf(bookings: readonly Sold[]): string {

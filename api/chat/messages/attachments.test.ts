@@ -221,12 +221,15 @@ test('the sweep leaves what is being sent and what was sent, and takes what nobo
     const person = { type: 'mentee', id: menteeId } as const
     const claimed = await claimAttachments(tx, person, [{ fileId: kept, name: 'b.png' }], t.clock.now())
     swept.push(dropUnusedFiles(t.app))
-    await vi.waitFor(async () => {
-      const [row] = await t.db.$queryRaw<{ waiting: number }[]>`
+    await vi.waitFor(
+      async () => {
+        const [row] = await t.db.$queryRaw<{ waiting: number }[]>`
         SELECT count(*)::int AS waiting FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`
-      expect(row?.waiting).toBeGreaterThan(0)
-    })
+        expect(row?.waiting).toBeGreaterThan(0)
+      },
+      { timeout: 10_000 },
+    )
     await tx.$executeRaw`
       UPDATE chat_messages SET attachments = attachments || ${claimed.attachments}, attachment_names = attachment_names || ${claimed.attachmentNames}
       WHERE plan_subscription_id = ${conversationId}`

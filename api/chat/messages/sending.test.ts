@@ -249,11 +249,14 @@ describe('who may not', () => {
 
 /** Somebody waits for a lock. */
 const someoneWaits = () =>
-  vi.waitFor(async () => {
-    const [row] = await db.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM pg_stat_activity
+  vi.waitFor(
+    async () => {
+      const [row] = await db.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    expect(row.count).toBeGreaterThan(0n)
-  })
+      expect(row.count).toBeGreaterThan(0n)
+    },
+    { timeout: 10_000 },
+  )
 
 describe('at the same moment', () => {
   test('a block that is just being written is waited for, and then nothing is sent', async () => {

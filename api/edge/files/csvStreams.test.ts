@@ -119,10 +119,10 @@ test('one session exports one file at a time; another of the same administrator 
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '10'])
   expect(await second.json()).toEqual({ message: 'Another export is under way. Try again when it is finished.' })
   expect((await fetch(`${url}/odd`, { headers: other })).status).toBe(200)
-  await vi.waitFor(() => expect(held.release).toBeDefined())
+  await vi.waitFor(() => expect(held.release).toBeDefined(), { timeout: 10_000 })
   held.release?.()
   expect(await first.text()).toContain('last')
-  await vi.waitFor(async () => expect((await fetch(`${url}/odd`, { headers })).status).toBe(200))
+  await vi.waitFor(async () => expect((await fetch(`${url}/odd`, { headers })).status).toBe(200), { timeout: 10_000 })
 })
 
 test('a file that cannot be read on is cut, so that nobody takes it for all; the next one is given', async () => {

@@ -128,12 +128,14 @@ const opened = ({ socket }: Raw) => new Promise((resolve) => socket.once('open',
 const say = ({ socket }: Raw, message: object) => socket.send(JSON.stringify(message))
 /** The next message, or the next one about an operation. */
 const next = ({ socket }: Raw, id?: string) =>
-  new Promise<{ type: string; payload: never }>((resolve) =>
-    socket.on('message', (data) => {
+  new Promise<{ type: string; payload: never }>((resolve) => {
+    socket.on('message', function read(data) {
       const message = JSON.parse(String(data)) as { id?: string; type: string; payload: never }
-      if (id === undefined || message.id === id) resolve(message)
-    }),
-  )
+      if (id !== undefined && message.id !== id) return
+      socket.off('message', read)
+      resolve(message)
+    })
+  })
 
 async function acknowledged(cookie: string): Promise<Raw> {
   const connection = raw({ cookie })

@@ -21,10 +21,13 @@ test('a rating that changes while another is being ranked keeps its own score', 
   await early.query('SET search_path = slow, pg_catalog, public')
   await late.query('SELECT pg_advisory_lock(1)')
   const ranking = early.query(RATE, [3, 1, one.id])
-  await vi.waitFor(async () => {
-    const { rowCount } = await late.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
-    expect(rowCount).toBe(1)
-  })
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await late.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+      expect(rowCount).toBe(1)
+    },
+    { timeout: 10_000 },
+  )
   await late.query(RATE, [5, 990, other.id])
   await late.query('SELECT pg_advisory_unlock(1)')
   await ranking

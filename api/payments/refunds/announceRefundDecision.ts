@@ -111,15 +111,25 @@ export async function announceRetried(
         ...(waits ? [STAYS_BOOKED] : []),
       ],
     }))
-  if (await heardReopened(tx, refund, 'mentor'))
-    await tellMentor(tx, app, refund, (of) => ({
-      cause,
-      title: 'A refund is made after all',
-      said: [
-        `Our team has decided again: ${sum} of ${of} is returned. It does not count in your earnings.`,
-        ...(waits ? [STAYS] : []),
-      ],
-    }))
+  await announceBackAfterAll(tx, app, refund, { sum: sent.amount, cause, waits })
+}
+
+/** Tells the mentor who heard last that our team decides again about a refund that its money goes back. */
+export async function announceBackAfterAll(
+  tx: Transaction,
+  app: Deps,
+  refund: Refund,
+  { sum, cause, waits }: { sum: number; waits: boolean } & Pick<News, 'cause'>,
+): Promise<void> {
+  if (!(await heardReopened(tx, refund, 'mentor'))) return
+  await tellMentor(tx, app, refund, (of) => ({
+    cause,
+    title: 'A refund is made after all',
+    said: [
+      `Our team has decided again: ${formatRupees(sum)} of ${of} is returned. It does not count in your earnings.`,
+      ...(waits ? [STAYS] : []),
+    ],
+  }))
 }
 
 /** Whether the last that this side heard of decisions about it is that our team decides again. */

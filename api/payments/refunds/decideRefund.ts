@@ -8,6 +8,7 @@ import type { Dispute, Refund } from '../../generated/prisma/client.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
 import { staysOf } from '../disputes/announceDispute.ts'
 import {
+  announceBackAfterAll,
   announceDecision,
   announceKept,
   announceOpenAgain,
@@ -105,7 +106,8 @@ export async function decideRefund(
   if (isLowered) await holdForPerson(tx, before.paymentId)
   if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
   if (kind === 'not_returned') await keepPaid(tx, app, before.paymentId)
-  const isPaidAgain = waited && !(await waitsUnpaid(tx, app, before.paymentId))
+  const waits = await waitsUnpaid(tx, app, before.paymentId)
+  const isPaidAgain = waited && !waits
   const kept = (await staysOf(tx, before.paymentId)) - stayed
   await announceDecision(tx, app, after, {
     kind,
@@ -116,6 +118,8 @@ export async function decideRefund(
     isDisputed: payment.disputes.some(isOpenDispute),
   })
   if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })
+  if (kind === 'returned_elsewhere')
+    await announceBackAfterAll(tx, app, after, { sum: after.amount, cause: `decided:${now.getTime()}`, waits })
   return { before, after }
 }
 

@@ -110,6 +110,18 @@ test('a decision that it was returned another way changes no earnings, so its me
   expect(await decisions(mentee)).toHaveLength(2)
 })
 
+test('but a mentor who heard that our team decides again hears that it was returned', async () => {
+  const { bookingId, paymentId } = await booked()
+  await cancelBooking(app, { type: 'mentee', id: mentee.id }, { bookingId })
+  const refundId = await failed(paymentId)
+  await keep(refundId)
+  clock.advance(1)
+  await reopen(app, ADMIN, refundId)
+  clock.advance(1)
+  await decide(app, ADMIN, { refundId, kind: 'returned_elsewhere', note: reason, returnedOn: '2026-11-21' })
+  expect(await lastTo(mentor)).toMatch(/Our team has decided again: ₹799 of .+ is returned\. It does not count/)
+})
+
 const PAYMENTS = typed(`query { viewer { payments(first: 1) { edges { node { refunds { amount state } } } } } }`)
 const TICKET = typed(`query ($code: String!) { workshopTicket(code: $code) { refunds { amount state } } }`)
 const NOT_RETURNED = { amount: PRICE, state: 'NOT_RETURNED' }

@@ -110,6 +110,20 @@ test('an operator refund that makes good one that failed says so', async () => {
   expect(message).toContain('It replaces ₹500 of the refund that we told you about.')
 })
 
+test('so does one of ours, which makes good what would be more than was paid', async () => {
+  const { id, providerPaymentId, menteeId } = await paid()
+  await ask(id, 50_000)
+  await runDueJobs(app, taskHandlers(app))
+  const [ours] = await provider.refundsOf(providerPaymentId)
+  await provider.settleRefund(ours!.id, 'failed')
+  await deliver()
+  const last = { where: { userType: 'mentee', userId: menteeId }, orderBy: { id: 'desc' } } as const
+  await ask(id, PRICE - 50_000)
+  expect((await db.notification.findFirstOrThrow(last)).message).not.toContain('It replaces')
+  await ask(id, 40_000)
+  expect((await db.notification.findFirstOrThrow(last)).message).toContain('It replaces ₹400 of the refund')
+})
+
 test('an operator refund of more than we thought was left is written down whole', async () => {
   const { orderId, id, providerPaymentId } = await paid()
   await ask(id, 20_000)

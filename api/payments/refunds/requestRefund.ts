@@ -49,10 +49,11 @@ export async function requestRefund(
   const where = { paymentId, status: 'failed', resolvedAt: null } as const
   const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' } })
   const asked = failed.reduce((sum, one) => sum + one.amount, 0)
-  await takeOff(tx, failed, asked - (rest - wanted), app.clock.now())
+  const replaces = Math.max(0, asked - (rest - wanted))
+  await takeOff(tx, failed, replaces, app.clock.now())
   if (wanted === rest) await giveBackReturned(tx, app, paymentId)
   if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
-    await announceRefund(tx, app, { refund, payment, note })
+    await announceRefund(tx, app, { refund, payment, note, replaces })
   return refund.id
 }
 

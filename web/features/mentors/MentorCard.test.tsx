@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MentorCardTestQuery } from '../../__generated__/MentorCardTestQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
+import { withStyles } from '../../testing/styles.ts'
 import { MentorCard } from './MentorCard.tsx'
 
 const ravi = {
@@ -58,6 +59,7 @@ test('tells who it is, what it costs and when they are free', () => {
 })
 
 test('a narrow card says in words who is available, too', () => {
+  withStyles()
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
   const width = innerWidth
   happyDOM.setViewport({ width: 360 })

@@ -17,6 +17,7 @@ import {
   stepButton,
 } from './bookingFixture.testing.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
+import { withStyles } from '../../testing/styles.ts'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({
   ...(await original()),
@@ -254,6 +255,7 @@ describe('a mentee', () => {
 })
 
 it('tells who has a package with the mentor of its sessions before another one is paid for, in the bar of a phone too', async () => {
+  withStyles()
   const mentor = { databaseId: 12 }
   const month = { status: 'CONFIRMED', databaseId: 41, startsAt: null, endDate: '2026-12-10', mentor }
   const right = { allowed: true, reason: '' }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import homeQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -119,7 +119,20 @@ test('names no price when nobody can be booked', () => {
   expect(screen.getByText(/Book 45 minutes/).closest('p')?.textContent).toMatch(/mechanical engineer\.$/)
 })
 
+interface FrameSettings {
+  enableIframePageLoading: boolean
+  fetch: { interceptor: { beforeAsyncRequest(): Promise<Response> } | null }
+}
+
 test('the video loads on a click, not before', async () => {
+  const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM
+  // Or happy-dom writes into the console that it loads no frames.
+  settings.enableIframePageLoading = true
+  settings.fetch.interceptor = { beforeAsyncRequest: async () => new Response('The video') }
+  onTestFinished(() => {
+    settings.enableIframePageLoading = false
+    settings.fetch.interceptor = null
+  })
   show()
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Play the vision video' }))

@@ -77,8 +77,8 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
           </>
         }
       >
-        You can still read your chat. You can cancel sessions and packages that are to come and get back what is left of
-        their payments.
+        You can still read your chat. You can cancel sessions and packages that are to come and get back anything that
+        is left of their payments.
       </EmptyState>
       {isChat && <ChatDoor mentorId={databaseId} name={name} viewerType="MENTEE" hasChat />}
     </Place>

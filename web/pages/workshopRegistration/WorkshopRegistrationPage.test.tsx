@@ -11,6 +11,7 @@ import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { fill } from '../../testing/fill.ts'
+import { withStyles } from '../../testing/styles.ts'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
 import { Lightbox } from './WorkshopAbout.tsx'
 import { WorkshopRegistrationPageSkeleton } from './WorkshopRegistrationPageSkeleton.tsx'
@@ -362,6 +363,7 @@ describe('paying', () => {
   })
 
   it('dismissed says so, with how long the seat is reserved, and goes on with the same form', async () => {
+    withStyles()
     const { page, checkout } = await showWindow()
     act(() => checkout.onDismiss())
     expect(currentToast()).toMatchObject({
@@ -413,6 +415,7 @@ describe('paying', () => {
   })
 
   it('keeps what is typed while the window of the last seat loads, and knows the seat after a reload', async () => {
+    withStyles()
     open.mockImplementation(() => new Promise(() => {}))
     const page = showWorkshop()
     await fillIn()
@@ -429,6 +432,7 @@ describe('paying', () => {
   })
 
   it('can go on for as long as the seat is reserved, also when registration has closed meanwhile', async () => {
+    withStyles()
     const { page, checkout } = await showWindow()
     act(() => checkout.onDismiss())
     page.unmount()

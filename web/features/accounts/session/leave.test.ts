@@ -114,6 +114,22 @@ test('a tab that was put away keeps what was typed for the same person only', as
   expect(await comeBack(logInAgain)).toBe('my agenda')
 })
 
+test('a logout in another tab deletes what was put away here, and nothing of a visitor’s', async () => {
+  const endThen = async (meanwhile: () => void) => {
+    module.keepTypedFor('viewer:mentee:7')
+    sessionStorage.setItem('booking-draft-12', 'my agenda')
+    putAway()
+    sessionStorage.setItem('booking-draft-13', 'as a visitor')
+    meanwhile()
+    vi.resetModules()
+    await import('../../../start.ts')
+    module.keepTypedFor('viewer:mentee:7')
+    return [sessionStorage.getItem('booking-draft-12'), sessionStorage.getItem('booking-draft-13')]
+  }
+  expect(await endThen(() => undefined)).toEqual(['my agenda', 'as a visitor'])
+  expect(await endThen(() => localStorage.setItem('plumbline:typed-by', ''))).toEqual([null, 'as a visitor'])
+})
+
 test('the way back leads to this very page, never to a foreign one, and not to the sign-in page twice', () => {
   const at = (pathname: string, search = '', hash = '') =>
     module.signInAgain('MENTEE', { pathname, search, hash } as unknown as Location)

@@ -4,6 +4,7 @@ import { RequestError } from '../../../lib/errors.ts'
 import { currentToast } from '../../../lib/toasts.ts'
 import { refused } from '../../../testing/answers.ts'
 import { fill } from '../../../testing/fill.ts'
+import { withStyles } from '../../../testing/styles.ts'
 import { BookIncludedSession, BookIncludedSessionButton } from './BookIncludedSessionButton.tsx'
 import { at, plan, press, showDialog, user, words } from '../dialogs/dialogs.testing.tsx'
 
@@ -107,6 +108,7 @@ describe('a session that a package includes', () => {
   })
 
   test('on a phone the first day with a time is open at once, and the way to the others leads back', async () => {
+    withStyles()
     const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
     const width = innerWidth
     happyDOM.setViewport({ width: 360 })

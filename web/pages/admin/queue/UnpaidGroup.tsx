@@ -148,7 +148,7 @@ export function MentorlessBookingGroup({ queueKey }: { queueKey: UnpaidGroup_men
             id={row}
             who={names}
             sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-            why={`${mentorName} is rejected or inactive. ${menteeName} was emailed and can cancel before the session starts or the package ends, and get back what is left of the payment. Cancel it with a refund, or accept or activate the mentor.`}
+            why={`${mentorName} is rejected or inactive. ${menteeName} was emailed and can cancel before the session starts or the package ends, and get back anything that is left of the payment. Cancel it with a refund, or accept or activate the mentor.`}
             when={null}
           >
             <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>

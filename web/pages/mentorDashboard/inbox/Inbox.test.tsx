@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
 import { connectionLost, noteEvent } from '../../../relay/live.ts'
+import { withStyles } from '../../../testing/styles.ts'
 import { answerList, listed, message, renderInbox, settled } from './inbox.testing.tsx'
 
 beforeEach(connectionLost)
@@ -97,6 +98,7 @@ test.each(['&conversation=999', '&conversation=mine'])('with %s it says so calml
 })
 
 test('what is there for screen readers only scrolls with its row: it does not make the page longer', async () => {
+  withStyles()
   await show()
   let holder = screen.getByText('unread').parentElement
   while (holder && getComputedStyle(holder).position !== 'relative') holder = holder.parentElement

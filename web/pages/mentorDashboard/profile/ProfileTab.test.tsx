@@ -303,7 +303,7 @@ test('another email asks for the password, which is sent with it alone and never
   expect(box('Email').value).toBe('rao@example.in')
   await press('Basic info', 'Save')
   await save(shown, { email: 'rao@example.in' }, 4, { email: 'rao@example.in', emailConfirmed: false })
-  expect(screen.getByText(/We’ve sent a link to your new email address, rao@example\.in/)).toBeTruthy()
+  expect(section('Basic info').getByText(/We’ve sent a link/).parentElement?.textContent).toContain('rao@example.in')
   expect(screen.queryByLabelText(/^Current password/)).toBeNull()
   expect(section('Basic info').getByText('Saved')).toBeTruthy()
 })
