@@ -72,7 +72,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
   const { amount, refundable, refundRefusal, fullRefund } = payment
   // Its money is still here, so it is among what can be refunded.
   const failed = payment.refunds.reduce(
-    (sum, refund) => sum + (refund.status === 'FAILED' && refund.needsAttention ? refund.amount : 0),
+    (sum, one) => sum + (one.status === 'FAILED' && one.needsAttention ? one.amount : 0),
     0,
   )
   const isSeat = kind === 'WORKSHOP_REGISTRATION'
