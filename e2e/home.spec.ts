@@ -4,7 +4,7 @@ import { CAROUSEL_INTERVAL_MS } from '../api/rules/constants.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('the carousel', () => {
-  const carousel = (page: Page) => page.getByRole('region', { name: 'Mentors you can book this week' })
+  const carousel = (page: Page) => page.getByRole('region', { name: 'Mentors taking bookings' })
   const place = (page: Page) => carousel(page).getByText(/^\d(-\d)? of 8$/)
 
   /** Long enough for every timer of the carousel to have fired. */

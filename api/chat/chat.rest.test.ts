@@ -102,6 +102,7 @@ test('what cannot be sent is refused with an error besides the message', async (
     [{}, 400],
     [{ planSubscriptionId, message: '   ' }, 400],
     [{ planSubscriptionId, message: 'x'.repeat(4_001) }, 400],
+    [{ planSubscriptionId, message: 'a\u0000b' }, 400],
     [{ planSubscriptionId: planSubscriptionId + 9_999, message: 'Hello' }, 404],
   ] as const) {
     const answer = await mentee.send<Failure>('POST', '/api/chat/messages', body)

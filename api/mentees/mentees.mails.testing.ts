@@ -4,7 +4,7 @@ import { FROM, MENTEE_NAME, PROFILE, type MailCause } from '../testing/mailCause
 export const causes: MailCause[] = [
   {
     name: 'welcome, mentee',
-    file: 'sessions/openAccount.ts',
+    file: 'mentees/registerMentee.graphql.ts',
     mails: 1,
     cause: ({ app }) => {
       const level = { subBranch: undefined, currentLevel: 'Fresh Graduate' as const }

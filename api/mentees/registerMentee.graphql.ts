@@ -70,6 +70,7 @@ export async function registerMentee(
 ): Promise<{ id: number; session: StartedSession | null }> {
   return await openAccount(app, {
     type: 'mentee',
+    kind: 'welcome-mentee',
     email: profile.email,
     password,
     signIn,

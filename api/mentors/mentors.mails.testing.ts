@@ -9,7 +9,7 @@ import { bounded, FROM, LINKS_LIMITED, MENTOR_NAME, PROFILE, type MailCause } fr
 export const causes: MailCause[] = [
   {
     name: 'application received',
-    file: 'sessions/openAccount.ts',
+    file: 'mentors/application/applyAsMentor.graphql.ts',
     mails: 1,
     cause: ({ app }) => {
       const rates = { starterPackageRate: '500', advancedPackageRate: '3000' }

@@ -50,9 +50,9 @@ describe('three days before the end', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       toAddress: mentee.email,
-      subject: 'Your Advanced package with Asha Rao ends on Fri 25 Dec, 12:00 am IST',
+      subject: 'Your Advanced package with Asha Rao ends on Thu 24 Dec',
     })
-    expect(mail!.text).toContain('Thu 24 Dec is the last full day')
+    expect(mail!.text).toContain('end at 11:59 pm IST on Thu 24 Dec.')
     expect(mail!.text).toContain(`/booking/${mentor.id}?package=advanced`)
     expect(mail!.text).toContain('Sessions left: 3')
     // With sessions left, the first act is to book one.
@@ -77,7 +77,7 @@ describe('three days before the end', () => {
     clock.set(WARNING)
     await run()
     const said =
-      'Asha Rao is no longer on Plumbline. You can cancel the package until Fri 25 Dec, 12:00 am IST and get back anything that is left of its payment.'
+      'Asha Rao is no longer on Plumbline. You can cancel the package until 11:59 pm IST on Thu 24 Dec and get back anything that is left of its payment.'
     expect((await news('ending'))[0]!.text).toContain(said)
     expect((await news('ending'))[0]!.text).not.toContain('Sessions left')
     expect(await heard('ending')).toMatchObject([{ message: said }])
@@ -114,7 +114,7 @@ describe('three days before the end', () => {
     const messages = (await told()).map(({ message }) => message)
     expect(messages).toHaveLength(3)
     expect(messages.join()).not.toContain('chat')
-    expect(messages.join()).toContain('You can cancel the package until Sun 24 Jan, 12:00 am IST and get back')
+    expect(messages.join()).toContain('You can cancel the package until 11:59 pm IST on Sat 23 Jan and get back')
   })
 
   test('a mentor who takes nobody now is not offered', async () => {
@@ -156,7 +156,7 @@ describe('at midnight of the end date', () => {
     await Promise.all(Array.from({ length: 20 }, () => endAccess(app, { subscriptionId })))
     expect(await statusNow()).toBe('expired')
     expect((await news('ended')).map(({ toAddress }) => toAddress)).toEqual([mentee.email, mentor.email])
-    expect((await news('ended'))[0]!.text).toContain('Fri 25 Dec, 12:00 am IST')
+    expect((await news('ended'))[0]!.text).toContain('ended on Thu 24 Dec.')
     expect((await heard('ended')).map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
   })
 

@@ -7,12 +7,12 @@ import { mailAndNotify } from '../notifications/mailAndNotify.ts'
 import { notify, type Notice } from '../notifications/notify.ts'
 import { bookingPage, bookPage } from '../rules/addresses.ts'
 import { PLAN_RETURNED } from '../rules/bookings/planRights.ts'
-import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
+import { accessEnds, lastMinuteText, planLastDay } from '../rules/bookings/plans.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
 import { takesPart } from '../rules/takesPart.ts'
 import { forCount } from '../rules/text/counts.ts'
-import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
-import { addDays, fromDateOnly } from '../rules/time/time.ts'
+import { formatShortDay } from '../rules/text/format.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { isPlanReturned, PLAN_MONEY, type PlanMoney } from './planMoney.ts'
 
 type PlanWithSides = PlanSubscription & PlanMoney & { mentor: Mentor; mentee: Mentee }
@@ -89,8 +89,7 @@ const withoutMentor = (plan: PlanMoney & Pick<PlanWithSides, 'mentor'>, ends: st
 export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor } = plan
   const endDate = fromDateOnly(plan.endDate)
-  const ends = formatWhenFull(accessEnds(endDate))
-  const lastDay = formatShortDay(addDays(endDate, -1))
+  const ends = lastMinuteText(endDate)
   const left = bookableCalls(plan)
   const calls: MailFact[] = left > 0 ? [['Sessions left', String(left)]] : []
   const isLeft = !takesPart(mentor)
@@ -100,13 +99,13 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
     dedupeKey: endingKey(plan),
     ...(left === 0 && takesBookings(plan) && { link: bookPage(plan.mentorId, 'advanced') }),
     title: 'Your Advanced package is ending',
-    message: isLeft ? cancel : `Chat and sessions with ${mentor.name} end on ${ends}.`,
-    subject: `Your Advanced package with ${mentor.name} ends on ${ends}`,
+    message: isLeft ? cancel : `Chat and sessions with ${mentor.name} end at ${ends}.`,
+    subject: `Your Advanced package with ${mentor.name} ends on ${formatShortDay(planLastDay(endDate))}`,
     content: {
       heading: `Your Advanced package with ${mentor.name} is ending`,
       paragraphs: [
-        isLeft ? cancel : `Chat and sessions end on ${ends}: ${lastDay} is the last full day.`,
-        rebookSentence(plan, 'To continue, book it again, starting that day. '),
+        isLeft ? cancel : `Chat and sessions end at ${ends}.`,
+        rebookSentence(plan, 'To continue, book it again from the next day. '),
       ],
       facts: [['Mentor', mentor.name], ['Access ends', ends], ...calls],
       action: rebookAction(app, plan),
@@ -117,7 +116,7 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
 
 export async function announceEnd(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor, mentee } = plan
-  const ended = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
+  const ended = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentee'),
@@ -186,7 +185,6 @@ export async function announceContinuing(
 ): Promise<void> {
   const { mentor } = plan
   const callsRemaining = bookableCalls(plan)
-  const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   const lastDay = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
   const nextRuns = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}`
   const goesOn = takesPart(mentor)
@@ -197,7 +195,7 @@ export async function announceContinuing(
     `1 session is left in the one that ends: use it by ${lastDay}.`,
     (n) => `${n} sessions are left in the one that ends: use them by ${lastDay}.`,
   )
-  const ending = `Your Advanced package with ${mentor.name} ends on ${ends}. ${goesOn}`
+  const ending = `Your Advanced package with ${mentor.name} ends on ${lastDay}. ${goesOn}`
   const left = callsRemaining > 0 ? [calls] : []
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-continues',
@@ -224,9 +222,7 @@ export async function announceNext(
   const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
   const isLeft = !takesPart(mentor)
   const chat = isLeft ? '.' : ', and the chat stays open.'
-  const cancel = isLeft
-    ? ` ${withoutMentor({ ...next, mentor }, formatWhenFull(accessEnds(fromDateOnly(next.endDate))))}`
-    : ''
+  const cancel = isLeft ? ` ${withoutMentor({ ...next, mentor }, lastMinuteText(fromDateOnly(next.endDate)))}` : ''
   await notifySide(tx, plan, 'mentee', {
     dedupeKey: endKey(plan, 'mentee'),
     of: next,

@@ -12,6 +12,8 @@ import { startSession } from './sessions.ts'
 
 interface Opening {
   type: 'mentor' | 'mentee'
+  /** Of its mail. */
+  kind: 'welcome-mentor' | 'welcome-mentee'
   email: string
   password: string
   /** Whether the browser that asks gets a session. */
@@ -29,7 +31,7 @@ interface Opening {
 /** Written once for an address, with a welcome on its way (`mayMail`). Throws EmailTakenError and RateLimitedError. */
 export async function openAccount(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  { type, email, password, signIn = false, origin: { ip, userAgent }, create, mail }: Opening,
+  { type, kind, email, password, signIn = false, origin: { ip, userAgent }, create, mail }: Opening,
 ): Promise<{ id: number; session: StartedSession | null }> {
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)
@@ -39,7 +41,7 @@ export async function openAccount(
       const { id } = await create(tx, { passwordHash, createdAt: now, ...(signIn && { lastLoginAt: now }) })
       if (await mayMail(tx, app, { type, id, email }))
         await queueEmail(tx, app, {
-          kind: `welcome-${type}`,
+          kind,
           dedupeKey: `welcome:${type}:${id}`,
           to: email,
           recipient: { type, id },

@@ -35,7 +35,7 @@ export const workshopTable = adminTable({
         ...(search && {
           OR: [
             { title: contains },
-            { instructorName: contains },
+            { instructorFolded: containingFolded(search) },
             { mentor: { nameFolded: containingFolded(search) } },
             { branch: contains },
           ],

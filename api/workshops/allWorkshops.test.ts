@@ -40,6 +40,7 @@ test('every state is there, the newest first, and each by itself', async () => {
 
 test('search finds a part of the words, literally', async () => {
   expect(await titles({ search: 'nambi' })).toEqual(['Beams'])
+  expect(await titles({ search: 'Ñambi' })).toEqual(['Beams'])
   expect(await titles({ search: 'MINING' })).toEqual(['Columns'])
   expect(await titles({ search: '0%' })).toEqual(['100%'])
   expect(await titles({ search: '0_' })).toEqual([])

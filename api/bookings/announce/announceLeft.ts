@@ -9,7 +9,7 @@ import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
 import { atBank, owed, OWED } from '../../payments/moneyPlaces.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
-import { accessEnds } from '../../rules/bookings/plans.ts'
+import { accessEnds, lastMinuteText } from '../../rules/bookings/plans.ts'
 import { forRefund, isPart, refundRule, type Rest } from '../../rules/money/refunds.ts'
 import { payersBank } from '../../rules/money/refundReasons.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
@@ -97,7 +97,8 @@ export async function announceBack(tx: Transaction, app: Deps, mentorId: number)
     await tx.booking.update({ where: { id }, data: { freeUntil, mentorBackAt: now }, select: { id: true } })
     const windowHours = app.config.refundWindowHours
     const rule = refundRule({ packageType, startsAt, paidAt, freeUntil, windowHours }, now)
-    until.set(id, formatWhenFull(rule.until ?? freeUntil))
+    const last = rule.until ?? freeUntil
+    until.set(id, endDate && last >= ends ? lastMinuteText(fromDateOnly(endDate)) : formatWhenFull(last))
   }
   await tellMentees(tx, app, 'mentor-back', sold, (bookings, name) => ({
     title: `${name} is back on Plumbline`,

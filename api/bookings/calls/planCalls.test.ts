@@ -66,6 +66,16 @@ test('the email that confirms a plan leads its mentee to its calls, and says to 
   expect(toMentor?.text).toContain('They book the 3 sessions of 45 minutes themselves, at times that you offer')
 })
 
+test('the last day of a plan is the same date in the email and the notification that confirm it', async () => {
+  const told = { dedupeKey: { startsWith: `booking:${planBookingId}:` } }
+  const [mails, notices] = [await db.email.findMany({ where: told }), await db.notification.findMany({ where: told })]
+  const texts = [...mails.map(({ text }) => text), ...notices.map(({ message }) => message)]
+  expect(texts).toHaveLength(4)
+  // What is stored is the day after, with whose beginning access ends.
+  for (const text of texts) expect(text).toContain('Wed, Nov 25, 2026 to Thu, Dec 24, 2026 (IST)')
+  expect(texts.join()).not.toMatch(/25 Dec|Dec 25/)
+})
+
 describe('a call', () => {
   test('is a confirmed session of the plan, without a payment, told to both and reminded of', async () => {
     const id = await book()

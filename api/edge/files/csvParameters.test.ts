@@ -86,7 +86,7 @@ test.each(pages)('%s: every filter of the page narrows the file, and so does its
   const whole = await statementsOf(name, page, {})
   const { sought = [] } = page
   const filters = page.SHAPE.filters.flatMap(({ id, values }) =>
-    (values === 'day' ? ['2026-11-23'] : [values[0]!, values.at(-1)!]).map((value) => ({ [id]: value })),
+    (values === 'day' ? ['2026-11-23'] : values).map((value) => ({ [id]: value })),
   )
   const idle: object[] = []
   for (const address of [...filters, ...sought.map((id) => ({ [id]: 'mentor:7' })), { q: 'asha' }])

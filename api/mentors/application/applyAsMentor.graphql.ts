@@ -88,6 +88,7 @@ export async function applyAsMentor(
   }
   return await openAccount(app, {
     type: 'mentor',
+    kind: 'welcome-mentor',
     email: profile.email,
     password,
     signIn,

@@ -23,9 +23,11 @@ export function accessEnds(endDate: IstDate): Date {
   return istInstant(endDate, '00:00')
 }
 
+/** The last minute of a plan's access: `11:59 pm IST on Thu 24 Dec`. */
+export const lastMinuteText = (endDate: IstDate): string => `11:59 pm IST on ${formatShortDay(planLastDay(endDate))}`
+
 /** Until when a plan lasts, for its mentee. */
-export const accessText = (endDate: IstDate): string =>
-  `You can chat until 11:59 pm IST on ${formatShortDay(planLastDay(endDate))}.`
+export const accessText = (endDate: IstDate): string => `You can chat until ${lastMinuteText(endDate)}.`
 
 /** When the mentee is told that a plan is ending: three days before, at a time when people read mail. */
 export function accessWarning(endDate: IstDate): Date {

@@ -4,6 +4,7 @@ import {
   MAIN_BRANCHES,
   SUB_BRANCHES,
   branchFamily,
+  branchSaid,
   branchSpellings,
   canonicalBranch,
   mainBranchOf,
@@ -61,6 +62,15 @@ describe('canonicalBranch', () => {
     for (const branch of [...MAIN_BRANCHES, ...ALL_SUB_BRANCHES]) {
       expect(new Set(branchSpellings(branch).map(canonicalBranch))).toEqual(new Set([branch]))
     }
+  })
+})
+
+describe('branchSaid', () => {
+  it('is the specialization, else the main branch, and nothing for General', () => {
+    expect(branchSaid('Civil Engineering', 'Structural Engineering')).toBe('Structural Engineering')
+    expect(branchSaid('Civil Engineering', null)).toBe('Civil Engineering')
+    expect(branchSaid('General', 'Acoustics')).toBe('Acoustics')
+    expect(branchSaid('General', '')).toBeNull()
   })
 })
 

@@ -44,7 +44,7 @@ export function HomeBelow({ queryKey, error }: HomeBelowProps) {
       ) : error ? (
         <Band aria-label="Mentors">
           <BandHead>
-            <h2>Mentors you can book this week</h2>
+            <h2>Mentors taking bookings</h2>
           </BandHead>
           <MentorsFailure error={error} />
         </Band>

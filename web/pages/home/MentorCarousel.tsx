@@ -13,7 +13,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { Band, BandHead } from './Band.tsx'
 import { CAROUSEL_TWO, useCarousel } from './useCarousel.ts'
 
-/** Eight mentors that can be booked; turns by itself until someone takes an interest. Nothing without mentors. */
+/** Eight mentors who take bookings; turns by itself until someone takes an interest. Nothing without mentors. */
 export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$key }) {
   const { site, mentors } = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
         site {
           now
         }
-        mentors(first: 8) {
+        mentors(first: 8, available: true) {
           edges {
             node {
               id
@@ -49,7 +49,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
     <Band aria-labelledby="bookable-mentors" aria-roledescription="carousel">
       <BandHead>
         <div>
-          <h2 id="bookable-mentors">Mentors you can book this week</h2>
+          <h2 id="bookable-mentors">Mentors taking bookings</h2>
           <Muted as="p">Every mentor is reviewed by our team before the profile goes live.</Muted>
         </div>
         <CarouselControls

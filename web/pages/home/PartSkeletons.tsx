@@ -12,7 +12,7 @@ export function CarouselSkeleton() {
       <Band>
         <BandHead>
           <div>
-            <h2>Mentors you can book this week</h2>
+            <h2>Mentors taking bookings</h2>
             <Muted as="p">Every mentor is reviewed by our team before the profile goes live.</Muted>
           </div>
           <Controls />

@@ -50,6 +50,7 @@ afterEach(() => vi.useRealTimers())
 
 test('offers every level, and asks for all but the specialization', async () => {
   await act(async () => renderPage('/mentee-signup', <MenteeSignupPage />))
+  expect(screen.getByText('Find your mentor')).toBeTruthy()
   const options = [...screen.getByLabelText<HTMLSelectElement>(/^Current level/).options].map((option) => option.value)
   expect(options).toEqual(['', ...CURRENT_LEVELS])
   await submit()
@@ -63,6 +64,9 @@ test('registers without a specialization, is signed in, and goes on to the terms
     <MenteeSignupPage />,
   )
   expect(await screen.findByText('Your booking is saved.')).toBeTruthy()
+  // The mentor is chosen already.
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy()
+  expect(screen.queryByText('Find your mentor')).toBeNull()
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOperationDescriptor } from 'relay-runtime'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import bellSubscription from '../../__generated__/BellSubscription.graphql.ts'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import type { saveHeadMutation } from '../../__generated__/saveHeadMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
@@ -96,6 +98,17 @@ test.each([
   expect(tab(/^Profile/).disabled).toBe(false)
   expect(screen.getByText('Analytics, Workshops and Inbox open once you are accepted.')).toBeTruthy()
   expect(screen.queryByText('Students can book your open slots.')).toBeNull()
+})
+
+test('an application that is accepted opens the tabs without a reload', async () => {
+  const { environment } = await show({ status: 'PENDING_REVIEW' })
+  // The event by which the bell hears of it; it leaves out what this page does not read.
+  vi.spyOn(console, 'error').mockReturnValue()
+  const viewer = { __typename: 'Viewer', id: 'v', mentor: { id: 'm', status: 'ACCEPTED' } }
+  const event = { notificationChanged: { change: 'CREATED', viewer } }
+  act(() => environment.commitPayload(createOperationDescriptor(bellSubscription, {}), event))
+  expect(screen.queryByText('Your application is being reviewed.')).toBeNull()
+  expect(LOCKED.map((name) => tab(name).disabled)).toEqual([false, false, false])
 })
 
 test('an address that names a locked tab shows the profile', async () => {

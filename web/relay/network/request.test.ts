@@ -47,6 +47,19 @@ test('sends the id and the variables to the operation’s address', async () => 
   expect(JSON.parse(String(init?.body))).toEqual({ id: QUERY.id, variables: { a: 1 } })
 })
 
+test('what is sent while the tab closes is kept alive, unless browsers would reject its size', async () => {
+  const shown = vi.spyOn(document, 'visibilityState', 'get')
+  const isKept = async (text: string, state: DocumentVisibilityState) => {
+    shown.mockReturnValue(state)
+    fetched.mockResolvedValue(json({ data: {} }))
+    await Promise.resolve(request(MUTATION, { text }, {}))
+    return fetched.mock.lastCall![1]?.keepalive
+  }
+  expect(await isKept('a', 'hidden')).toBe(true)
+  expect(await isKept('a', 'visible')).toBe(false)
+  expect(await isKept('a'.repeat(40_000), 'hidden')).toBe(false)
+})
+
 test('a query of which the server failed at a part fails, with the reference for support', async () => {
   const error = await failure(json(PARTIAL, { headers: { 'x-request-id': 'req-7' } }))
   expect(error).toMatchObject({ kind: 'broken', message: 'The service is busy.', requestId: 'req-7' })

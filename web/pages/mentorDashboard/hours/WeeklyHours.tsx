@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { NOTE_MAXIMUM, SESSION_LENGTH } from '../../../../api/rules/constants.ts'
+import { SESSION_LENGTH } from '../../../../api/rules/constants.ts'
+import { MENTOR_PROSE } from '../../../../api/rules/people/mentorTexts.ts'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
@@ -17,6 +18,8 @@ import { DayHead, DayLines, DayRow } from './DayRow.tsx'
 import { SlotPreview } from './SlotPreview.tsx'
 import { roomText } from '../../../lib/plural.ts'
 import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week } from './week.ts'
+
+const { timeSlotsPerWeek: NOTES } = MENTOR_PROSE
 
 /** The weekly hours, what students will see of them, and a note to them: a section of the profile form. */
 export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }) {
@@ -42,7 +45,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     { weeklyAvailability: saved, timeSlotsPerWeek: mentor.timeSlotsPerWeek },
     {
       ...sectionOf('weekly-availability'),
-      labels: { weeklyAvailability: 'Weekly availability', timeSlotsPerWeek: 'Availability notes' },
+      labels: { weeklyAvailability: 'Weekly availability', timeSlotsPerWeek: NOTES.label },
       schema: () => import('../profile/schemas.ts').then(({ hoursSchema }) => hoursSchema),
       toForm: ({ weeklyAvailability, timeSlotsPerWeek }) => ({
         ...textsOfWeek(weeklyAvailability),
@@ -95,10 +98,10 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
       <SlotPreview mentorKey={mentor} week={week} saved={saved} />
       <Field
         {...editor.field('timeSlotsPerWeek')}
-        label="Availability notes"
+        label={NOTES.label}
         note="optional"
         hint="Students see this below your hours."
-        aside={roomText(values.timeSlotsPerWeek.trim().length, NOTE_MAXIMUM)}
+        aside={roomText(values.timeSlotsPerWeek.trim().length, NOTES.maximum)}
       >
         <TextArea {...editor.register('timeSlotsPerWeek')} rows={2} />
       </Field>

@@ -5,10 +5,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/people/completeness.ts'
 import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
+import { forEachProse } from '../../../../api/rules/people/mentorTexts.ts'
 import type { ProfileTabQuery } from '../../../__generated__/ProfileTabQuery.graphql.ts'
 import query, { type ProfileTabTestQuery } from '../../../__generated__/ProfileTabTestQuery.graphql.ts'
 import type { useMentorSectionMutation } from '../../../__generated__/useMentorSectionMutation.graphql.ts'
 import { RequestError } from '../../../lib/errors.ts'
+import { roomText } from '../../../lib/plural.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
@@ -155,6 +157,14 @@ test('a save sends one section, says so, and completeness follows without a relo
   expect(currentToast()).toMatchObject({ title: 'Profile Updated' })
   expect(screen.getByRole('img', { name: '13 of 20 items complete' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Key projects , complete' })).toBeTruthy()
+})
+
+test('each longer text says how much room its own limit leaves', async () => {
+  await show()
+  forEachProse((_name, { label, hint, maximum }) => {
+    const { getByText } = section(hint === undefined ? 'Weekly availability' : label)
+    expect(getByText(roomText(0, maximum))).toBeTruthy()
+  })
 })
 
 test('lists say what is too much, before anything is sent', async () => {

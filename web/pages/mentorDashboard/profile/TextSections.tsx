@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { LIST_LINE_MAXIMUM, LIST_MAXIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { LIST_LINE_MAXIMUM, LIST_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { TextSections_list$key } from '../../../__generated__/TextSections_list.graphql.ts'
 import type { TextSections_prose$key } from '../../../__generated__/TextSections_prose.graphql.ts'
 import { mentorTexts } from '../../../features/mentors/mentorTexts.ts'
@@ -16,7 +16,7 @@ interface ProseSectionProps {
 }
 
 /** A section of one longer text, with the count of its characters. */
-export function ProseSection({ mentorKey, prose: { id, title, name, hint } }: ProseSectionProps) {
+export function ProseSection({ mentorKey, prose: { id, title, name, hint, maximum } }: ProseSectionProps) {
   const { bio, ...mentor } = useFragment(
     graphql`
       fragment TextSections_prose on Mentor {
@@ -42,14 +42,14 @@ export function ProseSection({ mentorKey, prose: { id, title, name, hint } }: Pr
   )
   const { field, register, values } = section.editor
   const { length } = values[name] ?? ''
-  const over = length - PROSE_MAXIMUM
+  const over = length - maximum
   return (
     <ProfileSection section={section}>
       <Field
         {...field(name)}
         label={title}
         hint={hint}
-        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : roomText(length, PROSE_MAXIMUM)}</span>}
+        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : roomText(length, maximum)}</span>}
       >
         <TextArea {...register(name)} rows={5} />
       </Field>

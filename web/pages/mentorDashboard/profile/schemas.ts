@@ -1,10 +1,9 @@
 /** What the sections check: the rules of the API, each with the fields of its form. Loaded when a section is used. */
 import { z } from 'zod/mini'
-import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { daysOffSchema } from '../../../../api/rules/inputs/availability.ts'
 import { dayHoursProblem } from '../../../../api/rules/time/dayHours.ts'
 import { isObject } from '../../../../api/rules/inputs/fields/fields.ts'
-import { otherField, proseUpdate } from '../../../../api/rules/inputs/fields/profileFields.ts'
+import { otherField } from '../../../../api/rules/inputs/fields/profileFields.ts'
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
 import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts'
@@ -59,13 +58,12 @@ function dayText() {
   })
 }
 
-const notes = proseUpdate('Availability notes', NOTE_MAXIMUM)
-const asGiven = z.transform((text: string): z.input<typeof notes> => text)
+const asGiven = z.transform((text: string): z.input<typeof rules.timeSlotsPerWeek> => text)
 
 /** Weekly hours, and the notes to them. */
 export const hoursSchema = z.object({
   ...byDay(dayText),
-  timeSlotsPerWeek: z.pipe(z.pipe(z.string(), asGiven), notes),
+  timeSlotsPerWeek: z.pipe(z.pipe(z.string(), asGiven), rules.timeSlotsPerWeek),
 })
 
 const daysOffFields = z.object({ startDate: z.string(), endDate: z.string(), note: z.string() })

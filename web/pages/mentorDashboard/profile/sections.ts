@@ -1,3 +1,4 @@
+import { PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { ProfileItem } from '../../../../api/rules/people/completeness.ts'
 import { forEachList, type MentorListName } from '../../../../api/rules/people/mentorLists.ts'
 import { forEachProse, MENTOR_LINE_NAMES, type MentorTextName } from '../../../../api/rules/people/mentorTexts.ts'
@@ -27,7 +28,8 @@ export const BIO_SECTION = {
   items: ['bio'],
   name: 'bio',
   hint: '3-5 lines: what you work on, what you have built, and what a mentee can bring to you.',
-} as const satisfies SectionEntry & { name: string; hint: string }
+  maximum: PROSE_MAXIMUM,
+} as const satisfies SectionEntry & { name: string; hint: string; maximum: number }
 
 const idOf = (label: string) => label.toLowerCase().replaceAll(' ', '-')
 
@@ -51,7 +53,14 @@ export type SectionId = (typeof FIRST | typeof LAST)[number]['id']
 
 /** One for each longer text that has no other place in the form. */
 export const PROSE_SECTIONS = Object.values(
-  forEachProse((name, { label, hint }) => ({ id: idOf(label), title: label, items: [name], name, hint })),
+  forEachProse((name, { label, hint, maximum }) => ({
+    id: idOf(label),
+    title: label,
+    items: [name],
+    name,
+    hint,
+    maximum,
+  })),
 ).filter(({ hint }) => hint !== undefined)
 
 const [HOURS, PRICING] = LAST

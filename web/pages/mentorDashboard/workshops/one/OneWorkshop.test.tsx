@@ -119,6 +119,8 @@ test('a message is confirmed with how many get it, and trying again sends the sa
   expect(screen.getByText(/2 of 3 messages left\./)).toBeTruthy()
   expect(screen.getByText('Welcome all')).toBeTruthy()
   const box = screen.getByLabelText('Message')
+  // Before the participants, who may be many.
+  expect(box.compareDocumentPosition(rows()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.type(box, 'Too short')
   await press('Check and send')
   expect(await screen.findByText('Message must be at least 10 characters')).toBeTruthy()
