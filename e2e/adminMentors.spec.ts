@@ -36,6 +36,12 @@ test('a mentor is added, changed and deleted', async ({ page, baseURL, elsewhere
   await expect(page).toHaveURL(/\?tab=mentors&q=lakshmi$/)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row.getByText('₹700', { exact: true })).toBeVisible()
+  // On a narrow laptop the last columns are reached by scrolling the table.
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 1024, height })
+  await row.getByRole('button', { name: `Delete ${name}` }).scrollIntoViewIfNeeded()
+  await expect(row.getByRole('button', { name: `Delete ${name}` })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width, height })
 
   // They are accepted, get an email, can log in and are asked for the terms.
   await row.getByRole('combobox', { name: `Status of ${name}` }).selectOption('Accepted')

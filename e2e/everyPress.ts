@@ -12,7 +12,7 @@ const LEFT_ALONE = [
 ]
 
 /** Buttons after which what they stand in closes, with a change of the address perhaps. */
-const CLOSES = /^button “(Close|Cancel|Go back|Back)”/
+const CLOSES = /^button “(Close|Cancel|Back)”/
 
 /** How long the focus may take to come back, in ms: what closes hands it on in a task of its own. */
 const COMES_BACK_MS = 2_000

@@ -18,6 +18,8 @@ interface ReasonDialogProps {
   /** Fewest characters. */
   minimum?: number
   confirm: string
+  /** The button that leaves everything as it is. `Cancel` would be misread where a booking or a workshop is changed. */
+  keep?: string
   look?: ButtonLook['look']
   /** For more than a few lines: full screen on a phone. */
   tall?: boolean
@@ -32,7 +34,19 @@ interface ReasonDialogProps {
 
 /** Asks for a reason before something is done. What was typed stays when it is refused. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, children, label, hint, confirm, look = 'primary', tall = false, onClose, run } = props
+  const {
+    title,
+    description,
+    children,
+    label,
+    hint,
+    confirm,
+    keep = 'Cancel',
+    look = 'primary',
+    tall = false,
+    onClose,
+    run,
+  } = props
   const { check, minimum } = props
   const formId = useId()
   const [reason, setReason] = useState('')
@@ -67,7 +81,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={isBusy}>
-            {impossible === null ? 'Go back' : 'Close'}
+            {impossible === null ? keep : 'Close'}
           </Button>
           {impossible === null && (
             <Button look={look} type="submit" form={formId} busy={isBusy}>

@@ -40,6 +40,8 @@ interface RefundDialogProps {
   /** What else can be chosen with the sum as it stands. */
   extra?: (paise: number) => ReactNode
   confirmLabel: (paise: number) => string
+  /** The button that leaves everything as it is: `Keep session`. */
+  keep: string
   /** Said when no answer came, while it can still be tried again. */
   unsure: string
   /** Why it cannot be done now; null while it can. */
@@ -52,7 +54,7 @@ interface RefundDialogProps {
 /** Decides on money that goes back: the sum, the reason and a typed confirmation. Nothing is called done before it is. */
 export function RefundDialog(props: RefundDialogProps) {
   const { title, description, children, refundable, preset, presetText, mayBeNothing, word, onClose, run } = props
-  const { consequences, extra, confirmLabel, unsure, impossible = null } = props
+  const { consequences, extra, confirmLabel, keep, unsure, impossible = null } = props
   const formId = useId()
   const top = useRef<HTMLDivElement>(null)
   const [sum, setSum] = useState(typedSum(preset))
@@ -112,7 +114,7 @@ export function RefundDialog(props: RefundDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={isBusy}>
-            {impossible === null ? 'Go back' : 'Close'}
+            {impossible === null ? keep : 'Close'}
           </Button>
           {impossible === null && (
             <Button look="danger" type="submit" form={formId} busy={isBusy}>

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { CalendarFeed_viewer$key } from '../../__generated__/CalendarFeed_viewer.graphql.ts'
@@ -8,7 +8,7 @@ import type { CalendarFeedRenewMutation } from '../../__generated__/CalendarFeed
 import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+import { SectionCard } from '../../ui/editor/SectionCard.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { Time } from '../../ui/time/Time.tsx'
@@ -37,7 +37,6 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
     `,
     viewerKey,
   )
-  const headingId = useId()
   /** Shown until the person leaves: the server knows only its hash. */
   const [address, setAddress] = useState<string | null>(null)
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
@@ -62,13 +61,11 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
   }
 
   return (
-    <Card as="section" $pad aria-labelledby={headingId}>
+    <SectionCard
+      title="Your sessions in your calendar"
+      lead="Add a private link to Google Calendar, Outlook or the calendar on your phone. It then shows your new, moved and cancelled sessions, within a few hours."
+    >
       <Stack>
-        <h2 id={headingId}>Your sessions in your calendar</h2>
-        <p>
-          Add a private link to Google Calendar, Outlook or the calendar on your phone. It then shows your new, moved
-          and cancelled sessions, within a few hours.
-        </p>
         {isNew && <FeedAddress key={address} address={address} />}
         {calendarFeed && (
           <Muted as="p">
@@ -109,7 +106,7 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -154,10 +151,8 @@ function useRemoveCalendarFeed() {
 
 const Stack = styled.div`
   display: grid;
+  padding: 16px 20px 20px;
   gap: 14px;
-  > h2 {
-    font-size: var(--t20);
-  }
   > p {
     max-width: 72ch;
     text-wrap: pretty;

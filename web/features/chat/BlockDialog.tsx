@@ -28,7 +28,7 @@ export function BlockDialog({ conversationId, firstName, onClose }: BlockDialogP
       footer={
         <>
           <Button onClick={onClose} disabled={isChanging}>
-            Go back
+            Cancel
           </Button>
           <Button look="danger" busy={isChanging} onClick={() => void confirm()}>
             Block {firstName}

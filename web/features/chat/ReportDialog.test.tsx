@@ -79,7 +79,7 @@ test('a failure is shown where it happened, and loses nothing; nor does closing 
     environment.mock.reject(environment.mock.getMostRecentOperation(), new RequestError('offline', 'no')),
   )
   expect(screen.getByRole('alert').textContent).toContain('No answer came, so it may have worked. Try again.')
-  await user.click(screen.getByRole('button', { name: 'Go back' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await reopen()
   expect(details().value).toBe('Odd links')

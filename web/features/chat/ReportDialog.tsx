@@ -64,7 +64,7 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
       footer={
         <>
           <Button onClick={onClose} disabled={isSending}>
-            Go back
+            Cancel
           </Button>
           <Button look="danger" type="submit" form={id} busy={isSending}>
             Send report

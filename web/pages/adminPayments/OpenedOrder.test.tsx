@@ -136,6 +136,16 @@ test('what has gone back in part reads so, in the order’s state and at its pay
   expect(screen.queryByText('Captured')?.tagName).toBe('DT')
 })
 
+test('a refund that failed can be made again: the dialog says what became of it', async () => {
+  await show({ payments: [{ ...payment, refunds: [{ ...failed, amount: 20_000 }] }] })
+  await press('Refund')
+  expect(
+    screen.getByText(
+      'Nothing has been refunded yet. A refund of ₹200 was not completed: a full refund replaces it. At most ₹499 can be refunded.',
+    ),
+  ).toBeTruthy()
+})
+
 test('an authorisation that lapsed before it was paid makes nothing of the order refunded', async () => {
   const lapsed = { ...payment, databaseId: 20, capturedAt: null, receiptNumber: null, status: 'REFUNDED' as const }
   await show({ payments: [{ ...lapsed, refundedAmount: 49_900, refundable: 0 }, payment] })

@@ -463,7 +463,7 @@ describe('after a session', () => {
     )
     expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
     expect(currentToast()).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Go back' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.isAsked('SessionsPageQuery')).toBe(true)
   })

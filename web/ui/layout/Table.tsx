@@ -102,6 +102,14 @@ export const Table = styled.table`
     [data-figure] {
       text-align: left;
     }
+    /* A link that is all of its cell is pressed with a finger. */
+    @media (pointer: coarse) {
+      :is(td, tbody th) > a:only-child {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--control);
+      }
+    }
   }
 `
 
@@ -124,6 +132,10 @@ const Frame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
+  /* The widest tables have more columns than fit between this width and cards. A frame that scrolls has no sticky head. */
+  @container (max-width: 76rem) {
+    overflow: auto;
+  }
   @container ${AS_CARDS} {
     border: 0;
     background: none;

@@ -174,7 +174,7 @@ function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderPayments_pa
         return (
           <li key={dispute.databaseId}>
             <Line>
-              <b>{sum} disputed</b>
+              <b>{`${sum} disputed`}</b>
               <Badge $tone={tone}>{text}</Badge>
             </Line>
             {dispute.matterText && <Small as="p">{dispute.matterText}</Small>}

@@ -167,6 +167,11 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
           amount
           refundable
           refundRefusal
+          refunds {
+            amount
+            status
+            needsAttention
+          }
           fullRefund {
             text
             news
@@ -202,6 +207,11 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
   const payment = payments.find(({ databaseId }) => databaseId === paymentId)
   if (!payment) return null
   const { amount, refundable, refundRefusal, fullRefund } = payment
+  // Its money is still here, so it is among what can be refunded.
+  const failed = payment.refunds.reduce(
+    (sum, one) => sum + (one.status === 'FAILED' && one.needsAttention ? one.amount : 0),
+    0,
+  )
   const isSeat = kind === 'WORKSHOP_REGISTRATION'
   return (
     <RefundDialog
@@ -209,11 +219,12 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       description={`${whatFor}, paid by ${payerName}: ${formatRupees(amount)}`}
       refundable={refundable}
       preset={refundable}
-      presetText={
+      presetText={[
         refundable === amount
           ? 'Nothing has been refunded yet.'
-          : `${formatRupees(amount - refundable)} is already returned, on its way, or with the payer’s bank.`
-      }
+          : `${formatRupees(amount - refundable)} is already returned, on its way, or with the payer’s bank.`,
+        ...(failed > 0 ? [`A refund of ${formatRupees(failed)} was not completed: a full refund replaces it.`] : []),
+      ].join(' ')}
       mayBeNothing={false}
       word="refund"
       impossible={refundRefusal}
@@ -238,6 +249,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
           ? `Cancel and refund ${formatRupees(paise)}`
           : `Refund ${formatRupees(paise)}`
       }
+      keep={isCancelled ? 'Keep as it is' : 'Cancel'}
       unsure={UNSURE_REFUND}
       onClose={onClose}
       run={async ({ refund: sum, expectedRefundable, reason }) => {

@@ -5,6 +5,7 @@ import type { MockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionTimerTestQuery } from '../../../__generated__/SessionTimerTestQuery.graphql.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
+import { translateTexts } from '../../../testing/translateTexts.ts'
 import { toLogin } from './door.ts'
 import { SessionTimer } from './SessionTimer.tsx'
 
@@ -54,7 +55,10 @@ afterEach(() => {
 test('the minutes are counted down; 5 and 1 are read out, and from 2 on one is told to save', () => {
   show()
   expect(screen.getByText('15 min')).toBeTruthy()
+  // A translated page goes on counting.
+  translateTexts(screen.getByText('Session ends in').parentElement!)
   minutes(10)
+  expect(screen.getByText('5 min')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Session ends in 5 minutes.')
   expect(screen.queryByText(/Save your work/)).toBeNull()
   minutes(3)

@@ -54,7 +54,7 @@ export function SessionTimer({ sessionKey, siteKey }: SessionTimerProps) {
     <Left>
       <Timer size={16} aria-hidden="true" />
       <span>Session ends in </span>
-      <b>{left ?? '··'} min</b>
+      <b>{`${left ?? '··'} min`}</b>
       <VisuallyHidden as="output">
         {left !== null && READ_OUT.includes(left) && `Session ends in ${plural(left, 'minute')}.`}
       </VisuallyHidden>

@@ -84,8 +84,9 @@ const Who = styled.span`
   align-items: center;
   min-width: 0;
   line-height: 1.3;
-  > span {
-    min-width: 0;
+  > :last-child {
+    /* A name of usual length wraps between its words; a longer word must not push the other columns. */
+    min-width: 6.5rem;
     overflow-wrap: anywhere;
   }
 `

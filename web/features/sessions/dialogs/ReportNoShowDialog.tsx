@@ -57,7 +57,7 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
       footer={
         <>
           <Button onClick={onClose} disabled={isReporting}>
-            Go back
+            Cancel
           </Button>
           <Button look="danger" busy={isReporting} onClick={() => void confirm()}>
             Report a no-show

@@ -95,6 +95,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
       hint={REASON_HINT}
       minimum={REASON_MINIMUM}
       confirm="Move session"
+      keep="Keep time"
       onClose={onClose}
       check={() => {
         const wrong = chosen ? null : way === 'offered' ? 'Choose a time' : 'Enter a day and a time'

@@ -71,6 +71,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
       hint={REASON_HINT}
       minimum={REASON_MINIMUM}
       confirm="Change last day"
+      keep="Keep last day"
       onClose={onClose}
       check={() => {
         const wrong = !isIstDate(day) ? 'Enter a day' : day === last ? 'Enter another day than now' : null

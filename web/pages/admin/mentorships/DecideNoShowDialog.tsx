@@ -90,6 +90,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         'You can’t change a decision later.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Decide and refund ${formatRupees(paise)}` : 'Decide')}
+      keep="Decide later"
       unsure="We don’t know whether it was decided. It is safe to try again."
       onClose={onClose}
       run={async (decision) => {

@@ -35,6 +35,10 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
         ...MentorshipFacts_payment
         amount
         refundedAmount
+        refunds {
+          amount
+          state
+        }
         meetingLink
         order {
           databaseId
@@ -49,7 +53,13 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
     `,
     bookingKey,
   )
-  const { mentorName, menteeName, mentor, mentee, plan, startsAt, order, refundedAmount } = booking
+  const { mentorName, menteeName, mentor, mentee, plan, startsAt, order } = booking
+  // Nobody has it yet, and it may be refunded again: the order says what can be done.
+  const notCompleted = (booking.refunds ?? []).reduce(
+    (sum, { amount, state }) => sum + (state === 'WITH_SUPPORT' ? amount : 0),
+    0,
+  )
+  const gone = (booking.refundedAmount ?? 0) - notCompleted
   const status = named(STATUS, booking.status)
   const payment = paymentOf(booking)
   return (
@@ -68,16 +78,11 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
       </Fact>
       <Fact label="Package">{PACKAGE[booking.packageType] ?? booking.packageType}</Fact>
       <Fact label={startsAt ? 'Date and time' : 'Days'}>{timesText(booking)}</Fact>
-      <Fact label="Duration">{booking.duration} min</Fact>
-      {plan && (
-        <Fact label="Sessions of the package">
-          {plan.callsUsed} used, {plan.callsRemaining} left
-        </Fact>
-      )}
+      <Fact label="Duration">{`${booking.duration} min`}</Fact>
+      {plan && <Fact label="Sessions of the package">{`${plan.callsUsed} used, ${plan.callsRemaining} left`}</Fact>}
       <Fact label="Amount">{booking.amount > 0 ? formatRupees(booking.amount) : 'Included in the package'}</Fact>
-      {refundedAmount ? (
-        <Fact label="Refunded, on its way or with the bank">{formatRupees(refundedAmount)}</Fact>
-      ) : null}
+      {gone > 0 && <Fact label="Refunded, on its way or with the bank">{formatRupees(gone)}</Fact>}
+      {notCompleted > 0 && <Fact label="Refund not completed">{formatRupees(notCompleted)}</Fact>}
       {startsAt && (
         <Fact label="Meeting link">
           {booking.meetingLink ? <Wrapping href={booking.meetingLink}>{booking.meetingLink}</Wrapping> : 'Not added'}

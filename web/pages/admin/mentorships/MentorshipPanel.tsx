@@ -230,6 +230,7 @@ function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialog
         startsAt ? 'Its slot is released.' : 'The chat and the upcoming sessions end with the package.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}
+      keep={`Keep ${thing}`}
       unsure={`We don’t know whether the ${thing} was cancelled. It is safe to try again.`}
       onClose={onClose}
       run={async (decision) => {

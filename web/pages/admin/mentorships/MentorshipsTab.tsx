@@ -111,7 +111,7 @@ const COLUMNS: readonly DataColumn<Booking>[] = [
     value: ({ menteeName }) => menteeName,
     cell: ({ menteeName }) => <PersonCell name={menteeName} />,
   },
-  { id: 'mentor', label: 'Mentor', value: ({ mentorName }) => mentorName },
+  { id: 'mentor', label: 'Mentor', wide: true, value: ({ mentorName }) => mentorName },
   {
     id: 'agenda',
     label: 'Agenda',

@@ -102,6 +102,19 @@ async function fill(label: string | RegExp, text: string) {
   await user.type(field, text)
 }
 
+test('a refund that failed is not among what was refunded', async () => {
+  const refund = { requestedAt: '2026-11-22T05:00:00.000Z', returnedAt: null }
+  await show({
+    refundedAmount: 30_000,
+    refunds: [
+      { ...refund, amount: 20_000, state: 'WITH_SUPPORT' },
+      { ...refund, amount: 10_000, state: 'ON_ITS_WAY' },
+    ],
+  })
+  expect(screen.getByText('Refunded, on its way or with the bank').nextSibling?.textContent).toBe('₹100')
+  expect(screen.getByText('Refund not completed').nextSibling?.textContent).toBe('₹200')
+})
+
 test('a session is cancelled for the sum of the rules, or another one, once it is typed', async () => {
   const { environment, input } = await show()
   await press('Cancel session')

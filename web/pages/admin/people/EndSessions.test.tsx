@@ -23,7 +23,7 @@ test('once confirmed, it says of how many devices somebody was logged out, or wh
     await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }))
   }
   await user.click(screen.getByRole('button', { name: 'Log out everywhere' }))
-  await user.click(screen.getByRole('button', { name: 'Go back' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(environment.mock.getAllOperations()).toEqual([])
   await press()
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { userType: 'MENTEE', id: 4 } })

@@ -52,7 +52,7 @@ export function EndSessions({ userType, id, name }: EndSessionsProps) {
         footer={
           <>
             <Button onClick={() => setAsking(false)} disabled={isEnding}>
-              Go back
+              Cancel
             </Button>
             <Button look="danger" busy={isEnding} onClick={() => void confirm()}>
               Log out everywhere

@@ -89,7 +89,7 @@ export function ConfirmedAct({ row, label, about, run, said, ...asked }: Confirm
         footer={
           <>
             <Button onClick={close} disabled={isBusy}>
-              Go back
+              Cancel
             </Button>
             <Button look="danger" busy={isBusy} onClick={() => void act()}>
               {asked.confirm}

@@ -175,7 +175,7 @@ test('removing a job asks first; what the server refuses is said there, and the 
   const asked = () => environment.mock.getAllOperations().length
   await user.click(screen.getByRole('button', { name: 'Remove: sendEmail 77' }))
   expect(asked()).toBe(0)
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
   expect(asked()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Remove: sendEmail 77' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this job?' }))

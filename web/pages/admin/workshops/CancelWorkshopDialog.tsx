@@ -79,6 +79,7 @@ export function CancelWorkshopDialog({ workshopKey, onDone, onClose }: CancelWor
           : 'We email it to the mentor.'
       }
       confirm="Cancel workshop"
+      keep="Keep workshop"
       look="danger"
       onClose={onClose}
       run={async (reason) => {

@@ -117,7 +117,7 @@ export function ApproveWorkshop({ workshop, title, decide, onClose }: DecisionPr
       footer={
         <>
           <Button onClick={onClose} aria-disabled={isBusy}>
-            Go back
+            Cancel
           </Button>
           <Button look="primary" busy={isBusy} onClick={() => void approve()}>
             Approve

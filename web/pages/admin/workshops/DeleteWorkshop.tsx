@@ -112,6 +112,7 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
         }
         minimum={REASON_MINIMUM}
         impossible={over}
+        keep="Keep workshop"
         confirm={isCancelled ? 'Delete later' : 'Cancel and refund'}
         look="danger"
         onClose={onClose}

@@ -86,6 +86,7 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
         `We ${email ? 'email them and ' : ''}let the mentor know, with your reason.`,
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}
+      keep="Keep registration"
       unsure="We don’t know whether that worked. It is safe to try again."
       impossible={
         workshop.databaseId !== fromId

@@ -100,6 +100,7 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onRefused, o
       hint="We email it to them, and let both mentors know. The link to their ticket stays the same."
       minimum={REASON_MINIMUM}
       confirm="Move"
+      keep="Keep registration"
       onClose={onClose}
       check={() => {
         setMissing(!target)

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { formatRequestDate } from '../../../../../api/rules/text/format.ts'
 import type { RegistrationRow_registration$key } from '../../../../__generated__/RegistrationRow_registration.graphql.ts'
 import { Under } from '../../../../features/admin/tables/cells.tsx'
-import { mailTo } from '../../../../lib/mailTo.ts'
 import { Badge } from '../../../../ui/mark/Badge.tsx'
+import { MailLink, PhoneLink } from '../../../../ui/mark/ContactLinks.tsx'
 import { Button, ButtonRow } from '../../../../ui/Button.tsx'
 import { Small } from '../../../../ui/layout/PageFrame.tsx'
 
@@ -46,10 +46,10 @@ export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: R
         {name}
       </th>
       <td data-label={phoneLabel} data-wide>
-        {phone}
+        {phone && <PhoneLink phone={phone} />}
       </td>
       <td data-label={emailLabel} data-wide>
-        {email && <a href={mailTo(email)}>{email}</a>}
+        {email && <MailLink email={email} />}
       </td>
       <td data-label={statusLabel}>
         <span>

@@ -12,12 +12,11 @@ import type {
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Failure } from '../../../../ui/feedback/Failure.tsx'
 import { Small } from '../../../../ui/layout/PageFrame.tsx'
-import { mailTo } from '../../../../lib/mailTo.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { showToast } from '../../../../lib/toasts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
-import { AS_CARDS } from '../../../../ui/layout/Table.tsx'
+import { MailLink, PhoneLink } from '../../../../ui/mark/ContactLinks.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { useTableAddress } from '../../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
@@ -197,14 +196,14 @@ const columnsFor = (canMark: boolean): readonly DataColumn<Participant>[] => [
     wide: true,
     value: ({ email }) => email,
     // Gone with the account of who has left.
-    cell: ({ email }) => email && <Reach href={mailTo(email)}>{email}</Reach>,
+    cell: ({ email }) => email && <MailLink email={email} />,
   },
   {
     id: 'phone',
     label: 'Phone',
     wide: true,
     value: ({ phone }) => phone,
-    cell: ({ phone }) => phone && <Phone href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Phone>,
+    cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {
     id: 'registered',
@@ -230,15 +229,4 @@ const Bar = styled.div`
   gap: 8px 16px;
   align-items: center;
   justify-content: space-between;
-`
-
-const Reach = styled.a`
-  overflow-wrap: anywhere;
-`
-
-/** In one piece, in a table as in a card: a number is read and dialled as a whole. */
-const Phone = styled(Reach)`
-  @container not ${AS_CARDS} {
-    white-space: nowrap;
-  }
 `

@@ -113,7 +113,7 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
         footer={
           <>
             <Button onClick={() => setMessage(null)} disabled={isSending}>
-              Go back
+              Cancel
             </Button>
             <Button look="primary" busy={isSending} onClick={() => message !== null && void confirm(message)}>
               Send message
