@@ -98,7 +98,7 @@ async function accountClosedMail(
     content: {
       heading: `Your account is closed, ${name}`,
       paragraphs: [
-        `Your ${type === 'community' ? 'community' : type} account on Plumbline is closed and its data has been removed. This is our last email about it.`,
+        `Your ${type === 'community' ? 'community' : type} account on Plumbline is closed. Its profile and logins have been deleted. This is our last email about it.`,
         ...(type === 'community'
           ? []
           : [
