@@ -97,7 +97,7 @@ test('a mentor cancels: the mentee gets everything back, and reads so where they
   const cancel = theirs.getByRole('button', { name: /^Cancel and refund ₹/ })
   const shown = paiseIn((await cancel.textContent()) ?? '')
   await cancel.click()
-  await expect(theirs.getByText(/The slot is open again/).first()).toBeVisible()
+  await expect(theirs.getByText(`We’ve emailed ${me.name}`).first()).toBeVisible()
   await expect.poll(() => refundsAtProvider(me.id)).toEqual([shown])
   await page.setViewportSize(NARROW)
   await page.goto(link)

@@ -151,7 +151,8 @@ interface SmtpError {
   message?: string
 }
 
-const ADDRESS = /[^\s<>"'(),:;@]+@[^\s<>"'(),:;@]+/g
+/** Only from the beginning of a word: tried at each letter, a long word without an @ would take very long. */
+const ADDRESS = /(?<![^\s<>"'(),:;@])[^\s<>"'(),:;@]+@[^\s<>"'(),:;@]+/g
 /** Relaying denied, or policy: says as much about us and the server as about the recipient. */
 const POLICY = /\b[45]\.7\.\d+\b/
 const GREETED = ['RCPT TO', 'DATA', 'API']

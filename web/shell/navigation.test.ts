@@ -10,6 +10,8 @@ test.each([
   ['/', ['Home']],
   ['/find-mentors', ['Find Mentors']],
   ['/Find-Mentors/', ['Find Mentors']],
+  ['/find-mentors///', ['Find Mentors']],
+  ['//', ['Home']],
   ['/MENTORS', ['Find Mentors']],
   ['/mentor/12', ['Find Mentors']],
   ['/workshop-registration/3', ['Workshops']],

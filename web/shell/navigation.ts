@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '../lib/paths.ts'
+
 /** One entry of the main navigation. */
 export interface NavItem {
   label: string
@@ -16,7 +18,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 /** For `aria-current`: matches the page or a path below it, case-insensitive; Home only exactly. */
 export function currentMark(item: NavItem, pathname: string): 'page' | 'true' | undefined {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  const path = withoutEndSlashes(pathname.toLowerCase()) || '/'
   if (path === item.to) return 'page'
   return item.under.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ? 'true' : undefined
 }

@@ -21,7 +21,7 @@ interface Requested {
 
 /** One file at a time for each session; `tables` are those of the features unless said otherwise. */
 export function serveCsv(server: FastifyInstance, app: App, tables: readonly CsvTable[] = csvTables): void {
-  const send = pieceSender()
+  const send = pieceSender(app.log)
   // To ask only for the headers would be written down as an export.
   server.get<Requested>('/api/admin/csv/:table', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -71,7 +71,7 @@ const CSV = 'text/csv; charset=utf-8'
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
 export function serveEarnings(server: FastifyInstance, app: App): void {
-  const send = pieceSender()
+  const send = pieceSender(app.log)
   server.get<{ Querystring: { month?: unknown } }>(
     '/api/earnings.csv',
     { exposeHeadRoute: false },

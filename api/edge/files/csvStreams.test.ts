@@ -125,10 +125,11 @@ test('one session exports one file at a time; another of the same administrator 
   await vi.waitFor(async () => expect((await fetch(`${url}/odd`, { headers })).status).toBe(200), { timeout: 10_000 })
 })
 
-test('a file that cannot be read on is cut, so that nobody takes it for all; the next one is given', async () => {
+test('a file that cannot be read on is cut, so that nobody takes it for all, and logged; the next one is given', async () => {
   const headers = await signedIn()
   const response = await fetch(`${url}/broken`, { headers })
   await expect(response.text()).rejects.toThrow('terminated')
+  expect(t.log.map(({ message }) => message)).toContain('A file could not be sent to its end')
   expect((await fetch(`${url}/odd`, { headers })).status).toBe(200)
 })
 

@@ -1,6 +1,7 @@
 /** Files that are sent while they are read, so that neither a long one nor a slow reader fills the memory. */
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import type { Log } from '../../log.ts'
 import { NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { sendFile } from '../http/entityTags.ts'
 
@@ -18,7 +19,7 @@ interface FileInPieces {
 }
 
 /** Sends files, one at a time for each who asks. Throws RateLimitedError. */
-export function pieceSender() {
+export function pieceSender(log: Log) {
   const busy = new Set<string>()
   return async (reply: FastifyReply, file: FileInPieces): Promise<FastifyReply> => {
     const { asker, name, type } = file
@@ -34,6 +35,9 @@ export function pieceSender() {
     const content = Readable.from(checked(file))
     // Also when the reader has gone: then it is read no further.
     content.once('close', () => busy.delete(asker))
+    content.once('error', (error) => {
+      if (!(error instanceof NotSignedInError)) log.error({ file: name, error }, 'A file could not be sent to its end')
+    })
     return sendFile(reply, name, type, content)
   }
 }

@@ -10,7 +10,7 @@ import { pieceSender } from './fileInPieces.ts'
 const LIMIT = { max: 5, windowSeconds: 60 * 60 }
 
 export function serveMyData(server: FastifyInstance, app: App): void {
-  const send = pieceSender()
+  const send = pieceSender(app.log)
   server.get('/api/my-data.json', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const context = await contextOf(app, request, reply)

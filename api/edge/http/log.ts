@@ -1,8 +1,8 @@
 /** JSON logs on stderr, with secrets redacted by field name at any depth and inside texts; stdout is for people. */
 import type { Log } from '../../log.ts'
 
-/** Credentials in URLs, such as a database's. */
-const CREDENTIALS = /([a-z][\w+.-]*:\/\/)[^\s/@]+(?=@)/gi
+/** Credentials in URLs, such as a database's. Only from the beginning of a word: tried at each letter, a long word would take very long. */
+const CREDENTIALS = /(?<![\w+.-])([a-z][\w+.-]*:\/\/)[^\s/@]+(?=@)/gi
 /** Secret tokens in emailed links. */
 const MAILED = /([?&](?:token|offer)=)[^&\s"'#]+/gi
 /** Codes that are the secret of an address. */

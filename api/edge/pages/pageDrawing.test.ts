@@ -62,6 +62,13 @@ test('a network that has had its share is left to the browser for the rest of th
   expect(await draw(page, from(HERE))).toEqual(HTML)
 })
 
+test('a page with a very long address is left to the browser', async () => {
+  const { draw, seen } = drawing(async () => {})
+  const address = `/a${'/'.repeat(DRAWINGS.address)}b`
+  expect(await draw(page, { ...from(HERE), address })).toBeNull()
+  expect(seen.most).toBe(0)
+})
+
 test('one that fails holds up none behind it', async () => {
   let count = 0
   const { draw } = drawing(async () => {

@@ -15,6 +15,8 @@ export const DRAWINGS = {
   perMinute: 600,
   /** Pages waiting for their turn, half of them of one network. */
   waiting: 32,
+  /** Characters of an address: what reads one in the client need not be quick for a long one. */
+  address: 2_000,
 } as const
 
 /** Units of a budget for drawings. */
@@ -35,6 +37,7 @@ export function drawsPages(
   const inTurn = fairTurns({ atOnce: 1, each: DRAWINGS.waiting / 2, all: DRAWINGS.waiting })
 
   return async (page, { address, data, asker }) => {
+    if (address.length > DRAWINGS.address) return null
     const answers = page.queries.map(
       ({ key }, index) => [key, data[index] ? JSON.stringify(data[index]) : null] as const,
     )

@@ -168,8 +168,8 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
             {workshop.duration}
           </li>
           <li>
-            <Users size={16} /> {registeredCount} registered
-            {reserved > 0 && `, ${reserved} reserved`}
+            <Users size={16} />{' '}
+            {reserved > 0 ? `${registeredCount} registered, ${reserved} reserved` : `${registeredCount} registered`}
           </li>
         </Facts>
       </Inside>
