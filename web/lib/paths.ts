@@ -32,10 +32,3 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   const search = new URLSearchParams(given).toString()
   return search === '' ? path : `${path}?${search}`
 }
-
-/** A path without the slashes at its end. Without a pattern: `/\/+$/` looks at a long run of slashes anew from each of them. */
-export function withoutEndSlashes(path: string): string {
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
-}

@@ -1,5 +1,3 @@
-import { withoutEndSlashes } from '../lib/paths.ts'
-
 /** One entry of the main navigation. */
 export interface NavItem {
   label: string
@@ -21,4 +19,11 @@ export function currentMark(item: NavItem, pathname: string): 'page' | 'true' | 
   const path = withoutEndSlashes(pathname.toLowerCase()) || '/'
   if (path === item.to) return 'page'
   return item.under.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ? 'true' : undefined
+}
+
+/** A path without the slashes at its end. Without a pattern: `/\/+$/` looks at a long run of slashes anew from each of them. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { AdminHeader_query$key } from '../../__generated__/AdminHeader_query.graphql.ts'
 import type { AdminHeaderMutation } from '../../__generated__/AdminHeaderMutation.graphql.ts'
-import { withoutEndSlashes } from '../../lib/paths.ts'
 import { sendWaiting } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -45,7 +44,7 @@ export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | nu
   useEffect(() => {
     if (isOver) toLogin({ ended: true })
   }, [isOver])
-  const path = withoutEndSlashes(useLocation().pathname.toLowerCase())
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
   return (
     <Bar>
       <Row>
