@@ -1,12 +1,14 @@
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { dateOnly } from '../../rules/time/time.ts'
 import { workshopSchema, type WorkshopInput } from '../../rules/workshops/workshopInput.ts'
+import { takeEach } from '../../accounts/bounds.ts'
 import type { App } from '../../app.ts'
+import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { announceMentor } from '../announce/mentorNews.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { ValidationError } from '../../rules/userErrors.ts'
+import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { IN_STATE } from '../whichWorkshops.ts'
 import { makerOf, requireAccepted, trace, tracedWorkshopFields, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
@@ -15,7 +17,7 @@ mutation('createWorkshop', {
   description:
     "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",
   authScopes: { mentor: true, admin: true },
-  errors: CHANGE_ERRORS,
+  errors: [...CHANGE_ERRORS, RateLimitedError],
   input: {
     description: 'A new workshop.',
     argument: 'The workshop.',
@@ -38,8 +40,10 @@ mutation('createWorkshop', {
 
 /** For this long, the same workshop sent again by its mentor is not a second one. */
 const AGAIN_MS = HOUR_MS
+/** Workshops that a mentor makes: their list is read whole. */
+const CREATIONS = { max: 20, windowSeconds: 24 * 60 * 60 }
 
-/** Answers its id; sent again it is the same one. Throws ValidationError, NotFoundError, NotAllowedError. */
+/** Answers its id; sent again it is the same one. Throws ValidationError, NotFoundError, NotAllowedError, RateLimitedError. */
 async function createWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,
@@ -65,6 +69,8 @@ async function createWorkshop(
       const again = { ...columns, ...IN_STATE.pending, createdAt: { gt: new Date(now.getTime() - AGAIN_MS) } }
       const before = await tx.workshop.findFirst({ where: again, select: { id: true } })
       if (before) return before.id
+      const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
+      await takeEach({ limiter }, [{ key: `workshops:${by.id}`, limit: CREATIONS }])
     }
     const made = await tx.workshop.create({ data: { ...columns, createdAt: now } })
     if (by.type === 'administrator') await announceMentor(tx, app, { before: null, workshop: made })

@@ -93,6 +93,20 @@ describe('making one', () => {
     expect(await db.workshop.count({ where: { mentorId: mentor.id } })).toBe(2)
   })
 
+  test('of a mentor is one of twenty a day; another day is another twenty', async () => {
+    const titles = Array.from({ length: 20 }, (_, index) => ({ title: `Storey drift, part ${index + 1}` }))
+    for (const input of titles)
+      expect(await create(asOwner(), input)).toMatchObject({ __typename: 'CreateWorkshopPayload' })
+    expect(await create(asOwner(), { title: 'One more' })).toMatchObject({ __typename: 'RateLimitedError' })
+    // Sent again it is none more.
+    expect(await create(asOwner(), titles[19])).toMatchObject({ __typename: 'CreateWorkshopPayload' })
+    expect(await db.workshop.count({ where: { mentorId: mentor.id } })).toBe(20)
+    clock.advance(24 * 60 * 60 * 1_000)
+    expect(await create(asOwner(), { title: 'One more', date: '2026-12-20' })).toMatchObject({
+      __typename: 'CreateWorkshopPayload',
+    })
+  })
+
   test('is for accepted mentors only', async () => {
     await db.mentor.update({ where: { id: mentor.id }, data: { status: 'pending_review' } })
     expect(await create(asOwner())).toMatchObject({ __typename: 'NotAllowedError' })

@@ -40,6 +40,8 @@ export type FormStore<Input extends object, Output> = ReturnType<typeof createFo
 export function createFormStore<Input extends object, Output>(fetchSchema: FetchSchema<Input, Output>, start: Input) {
   /** What the values are compared with. */
   let base = start
+  /** The values that a listener of `onValues` knows. */
+  let told = start
   let state: FormState<Input> = { values: base, issues: [], isDirty: false, isSubmitting: false, attempt: 0 }
   let schema: z.ZodMiniType<Output, Input> | null = null
   let checked: ReturnType<z.ZodMiniType<Output, Input>['safeParse']> | undefined
@@ -194,14 +196,18 @@ export function createFormStore<Input extends object, Output>(fetchSchema: Fetch
         cancel()
       }
     },
-    /** Subscribes to changes of values. Returns an unsubscribe function. */
+    /**
+     * Subscribes to changes of values, and tells at once of those before the page was alive. Returns an unsubscribe
+     * function.
+     */
     onValues(listener: (values: Input) => void): () => void {
-      let last = state.values
-      return changed.listen(() => {
-        if (state.values === last) return
-        last = state.values
-        listener(last)
-      })
+      const tell = () => {
+        if (state.values === told) return
+        told = state.values
+        listener(told)
+      }
+      tell()
+      return changed.listen(tell)
     },
   }
 }

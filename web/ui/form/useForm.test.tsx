@@ -338,6 +338,19 @@ test('what was typed into a page of the server before it came to life stays', as
   page.remove()
 })
 
+test('what was typed before the page was alive is told to who keeps drafts', async () => {
+  cleanup()
+  typed.mockClear()
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(<Wishing />)
+  input('Note').value = 'Typed early'
+  const root = await act(async () => hydrateRoot(page, <Wishing />))
+  expect(typed.mock.calls).toEqual([[{ level: '', kind: '', note: 'Typed early' }]])
+  act(() => root.unmount())
+  page.remove()
+})
+
 test('what is typed before a form that knows a value is alive stays, and the value stands where nothing was typed', async () => {
   function Known() {
     const form = useForm({
