@@ -108,7 +108,7 @@ test.describe('who is signed in', () => {
     await device.graphql('mutation { endOtherSessions { __typename } }')
     await expect(page).toHaveURL('/auth?as=mentee&returnTo=%2Faccount')
     await expect(page.getByText('Your session has ended').first()).toBeVisible()
-    // For whoever sits there now; its author has it back.
+    // Whoever uses the browser next does not see the draft. Its author finds it again after logging in.
     expect(await draft()).toBeNull()
     await signInOnPage(page, me)
     await expect(page).toHaveURL('/account')

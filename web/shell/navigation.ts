@@ -21,7 +21,7 @@ export function currentMark(item: NavItem, pathname: string): 'page' | 'true' | 
   return item.under.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ? 'true' : undefined
 }
 
-/** A path without the slashes at its end. Without a pattern: `/\/+$/` looks at a long run of slashes anew from each of them. */
+/** A path without the slashes at its end. A loop does it, because the pattern `/\/+$/` takes very long for many slashes in the middle. */
 function withoutEndSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1

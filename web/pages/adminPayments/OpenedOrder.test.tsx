@@ -8,7 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import type { OrdersOpenedQuery } from '../../__generated__/OrdersOpenedQuery.graphql.ts'
 import type { RecheckOrderMutation } from '../../__generated__/RecheckOrderMutation.graphql.ts'
-import type { OrderRefundMutation } from '../../__generated__/OrderRefundMutation.graphql.ts'
+import type { RefundPaymentDialogMutation } from '../../__generated__/RefundPaymentDialogMutation.graphql.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { OpenedOrder } from './Orders.tsx'
@@ -207,7 +207,7 @@ test('a part goes back once its sum is typed, and nothing is called done before 
     cancel: false,
   })
   expect(screen.getByRole('heading', { name: 'Refund this payment' })).toBeTruthy()
-  await answerMutation<OrderRefundMutation>(environment, {
+  await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
   expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
@@ -305,7 +305,7 @@ test('a refund in full can cancel the session too, and the server says what came
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
   const message = '₹499 is being refunded. The booking is cancelled.'
-  await answerMutation<OrderRefundMutation>(environment, {
+  await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })
   await waitFor(() => expect(currentToast()?.description).toBe(message))

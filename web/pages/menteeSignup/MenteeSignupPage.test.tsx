@@ -99,7 +99,7 @@ test('registers without a specialization, is signed in, and goes on to the terms
 })
 
 test.each([
-  ['the header could not be read anew', () => Promise.reject(new Error('offline'))],
+  ['the header could not be loaded again', () => Promise.reject(new Error('offline'))],
   ['another account was logged in before', async () => 'another' as const],
 ])('where %s, a new document takes the form’s place', async (_why, refreshed) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)

@@ -10,9 +10,10 @@ import { Muted, Small } from '../../../ui/layout/PageFrame.tsx'
 import { Rows } from '../../../ui/layout/Rows.tsx'
 import { Fact } from '../tables/RowPanel.tsx'
 import { CopyText } from './CopyText.tsx'
-import { OrderRefund, RefundPaymentDialog } from './OrderRefund.tsx'
+import { OrderRefund } from './OrderRefund.tsx'
 import { DISPUTE_STATUS, moneyState, named, PAYMENT_STATUS } from './orderWords.ts'
 import { ResolveDisputeDialog } from './ResolveDisputeDialog.tsx'
+import { RefundPaymentDialog } from './RefundPaymentDialog.tsx'
 
 interface OrderPaymentsProps {
   orderKey: OrderPayments_order$key
@@ -47,7 +48,7 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
           ...orderWords_payment
           ...OrderPayments_payment
         }
-        ...OrderRefund_order
+        ...RefundPaymentDialog_order
       }
     `,
     orderKey,
