@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { MatchedText_line$key } from '../../__generated__/MatchedText_line.graphql.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
@@ -13,12 +14,15 @@ import { AvailabilityState } from '../../ui/mark/State.tsx'
 import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { MatchedText } from './MatchedText.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
 import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
+  /** Why a search found them; absent without one. */
+  matchedKey?: MatchedText_line$key | null
   /** The server's clock. */
   now: Date
   /** False for cards above the fold: their pictures load eagerly. */
@@ -26,7 +30,7 @@ interface MentorCardProps {
 }
 
 /** A mentor in a list. One link covers the whole card; place it in a stretching cell. */
-export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
+export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCardProps) {
   const mentor = useFragment(
     graphql`
       fragment MentorCard_mentor on Mentor {
@@ -69,7 +73,9 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
           </Role>
         </Top>
         <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
-        <Bio>{mentor.bio}</Bio>
+        <Bio>
+          <MatchedText lineKey={matchedKey} fallback={mentor.bio} />
+        </Bio>
         <SkillRow skills={mentor.skills} />
       </Inside>
       <NextSlot>
