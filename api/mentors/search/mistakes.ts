@@ -52,9 +52,8 @@ export function nearForms(word: string): string[] {
   const without = (...places: number[]) => letters.filter((_, at) => !places.includes(at)).join('')
   const once = letters.map((_, at) => without(at))
   const isLong = letters.length >= TWICE_FROM && letters.length <= LONGEST
-  const twice = isLong
-    ? letters.flatMap((_, one) => letters.slice(one + 1).map((_, more) => without(one, one + 1 + more)))
-    : []
+  const pairs = letters.flatMap((_letter, one) => letters.slice(one + 1).map((_next, at) => [one, one + 1 + at]))
+  const twice = isLong ? pairs.map((pair) => without(...pair)) : []
   return [...new Set([word, `~${soundOf(word)}`, ...once, ...twice])]
 }
 

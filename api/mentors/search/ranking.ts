@@ -29,7 +29,7 @@ export async function rank(db: Db, where: Where, terms: readonly Term[], unknown
   const label = unknown ? wordsOf(terms) : null
   const all: Where = { AND: [where, matching(allOf(terms, ''))] }
   const few = await fewFound(db, all)
-  if (!few) return { groups: [{ words: label, ids: await headOf(db, where, all, terms) }], others: all }
+  if (!few) return { groups: [{ words: label, ids: await headOf(db, where, terms) }], others: all }
   const complete = inOrder(await scored(db, few, terms)).map(({ id }) => id)
   const groups = [{ words: label, ids: complete }].filter(({ ids }) => ids.length > 0)
   if (complete.length < weights.ENOUGH && terms.length > 1) groups.push(...(await partly(db, where, terms, complete)))
@@ -43,10 +43,10 @@ async function fewFound(db: Db, where: Where): Promise<number[] | null> {
 }
 
 /** Of very many, those who have the words in their strongest fields. */
-async function headOf(db: Db, where: Where, all: Where, terms: readonly Term[]): Promise<number[]> {
-  const strong: Where = { AND: [where, matching(allOf(terms, '^'))] }
-  const few = await fewFound(db, strong)
-  const head = few?.length ? few : await best(db, few ? all : strong, weights.HEAD)
+async function headOf(db: Db, where: Where, terms: readonly Term[]): Promise<number[]> {
+  const inStrongest: Where = { AND: [where, matching(allOf(terms, '^'))] }
+  const few = await fewFound(db, inStrongest)
+  const head = few ?? (await best(db, inStrongest, weights.HEAD))
   return inOrder(await scored(db, head, terms)).map(({ id }) => id)
 }
 
@@ -76,7 +76,8 @@ async function partly(db: Db, where: Where, terms: readonly Term[], complete: re
 /** Mentors who have any of the important words; the common ones count only in the order. */
 async function candidatesFor(db: Db, where: Where, terms: readonly Term[]): Promise<number[]> {
   const rareFirst = terms.toSorted((one, other) => other.importance - one.importance)
-  for (let count = rareFirst.length; count > 0; count--) {
+  const counts = new Set([rareFirst.length, Math.ceil(rareFirst.length / 2), 1])
+  for (const count of counts) {
     const any = rareFirst.slice(0, count).map((term) => queryOf(term.alternatives, ''))
     const few = await fewFound(db, { AND: [where, matching(any.join(' | '))] })
     if (few) return few

@@ -2,7 +2,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect, type Database } from '../../database/client.ts'
+import type { Database } from '../../database/client.ts'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { makeMentor } from '../../testing/factories.ts'

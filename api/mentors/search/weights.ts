@@ -59,5 +59,5 @@ export const WORTH_SHOWING = 0.4
 
 /** Whoever is found beyond these is put in order by the list's own order alone: reading the words of all would take too long. */
 export const MOST_RANKED = 500
-/** Of more mentors than that, so many are ranked by their words: eight pages. */
-export const HEAD = 96
+/** Of more mentors than that, so many are ranked by their words: three pages. */
+export const HEAD = 36

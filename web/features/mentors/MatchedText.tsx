@@ -17,7 +17,7 @@ const LABELS: Record<string, string> = {
 }
 
 interface MatchedTextProps {
-  lineKey: MatchedText_line$key | null | undefined
+  lineKey: MatchedText_line$key | null
   /** Shown when nothing was searched, or when the card shows what matched: the name, the role, the branch. */
   fallback: string
 }
@@ -32,7 +32,7 @@ export function MatchedText({ lineKey, fallback }: MatchedTextProps) {
         marks
       }
     `,
-    lineKey ?? null,
+    lineKey,
   )
   const label = line && LABELS[line.field]
   if (!line || !label) return <span>{fallback}</span>

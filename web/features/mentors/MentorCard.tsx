@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { MatchedText_line$key } from '../../__generated__/MatchedText_line.graphql.ts'
+import type { MentorCard_matched$key } from '../../__generated__/MentorCard_matched.graphql.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
@@ -22,7 +22,7 @@ import { MentorRole } from './MentorRole.tsx'
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
   /** Why a search found them; absent without one. */
-  matchedKey?: MatchedText_line$key | null
+  matchedKey?: MentorCard_matched$key | null
   /** The server's clock. */
   now: Date
   /** False for cards above the fold: their pictures load eagerly. */
@@ -54,6 +54,14 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
     `,
     mentorKey,
   )
+  const matched = useFragment(
+    graphql`
+      fragment MentorCard_matched on MatchedLine {
+        ...MatchedText_line
+      }
+    `,
+    matchedKey ?? null,
+  )
   const { name, mainBranch, subBranch, available, nextFreeSlot } = mentor
   return (
     <Sheet>
@@ -74,7 +82,7 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
         </Top>
         <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
         <Bio>
-          <MatchedText lineKey={matchedKey} fallback={mentor.bio} />
+          <MatchedText lineKey={matched ?? null} fallback={mentor.bio} />
         </Bio>
         <SkillRow skills={mentor.skills} />
       </Inside>

@@ -65,7 +65,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
           }
           edges {
             matched {
-              ...MatchedText_line
+              ...MentorCard_matched
             }
             node {
               id
@@ -144,7 +144,7 @@ function groupsOf<Edge>(edges: readonly Edge[], groups: readonly SearchGroup[], 
 /** Says what was searched for in place of what was typed, and leads back. */
 function Corrected({ corrected, applied }: { corrected: string; applied: Filters }) {
   return (
-    <Note role="status">
+    <Note>
       <span>Showing results for </span>
       <strong>{corrected}</strong>
       <span>. Search instead for </span>
