@@ -94,7 +94,7 @@ test('a change of a profile is found at once, and what nobody has any longer is 
   await db.mentor.update({ where: { id }, data: { rating: 4 } })
   expect(await numberOf('hafnium')).toBe(1)
   await db.mentor.delete({ where: { id } })
-  expect(await numberOf('hafnium')).toBe(0)
+  expect(await db.searchWord.findMany({ where: { word: { in: ['hafnium', 'zirconium'] } } })).toEqual([])
 })
 
 test('a changed meaning counts at once', async () => {

@@ -87,9 +87,11 @@ $$;
 -- Keeps the words in step, within the transaction of the change; words are locked in one order, so that nobody waits in a circle.
 CREATE FUNCTION count_search_words(words text[], numbers int[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO "search_words" AS known ("word", "mentors", "stem", "near")
-  SELECT w, n, stem_of(w), CASE WHEN NOT EXISTS (SELECT FROM "search_words" k WHERE k."word" = w) THEN near_forms(w) END
+  SELECT w, n, stem_of(w), CASE WHEN NOT EXISTS (SELECT FROM "search_words" k WHERE k."word" = w AND k."mentors" > 1) THEN near_forms(w) END
   FROM (SELECT w, sum(n)::int AS n FROM unnest(words, numbers) AS u (w, n) WHERE left(w, 1) <> '^' GROUP BY w HAVING sum(n) <> 0 ORDER BY w) s
-  ON CONFLICT ("word") DO UPDATE SET "mentors" = known."mentors" + excluded."mentors"
+  ON CONFLICT ("word") DO UPDATE SET "mentors" = known."mentors" + excluded."mentors", "near" = coalesce(known."near", excluded."near");
+  -- A name goes with its person.
+  DELETE FROM "search_words" WHERE "word" = ANY (words) AND "mentors" <= 0 AND NOT "is_meant"
 $$;
 CREATE FUNCTION mentors_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -160,6 +162,7 @@ BEGIN
   SELECT w, true, stem_of(w), near_forms(w) FROM (
     SELECT DISTINCT w FROM "search_meanings" m, unnest(m."said" || m."found") phrase, string_to_table(phrase, ' ') w ORDER BY w) s
   ON CONFLICT ("word") DO UPDATE SET "is_meant" = true;
+  DELETE FROM "search_words" WHERE "mentors" <= 0 AND NOT "is_meant";
   RETURN NULL;
 END $$;
 CREATE TRIGGER search_meanings_words AFTER INSERT OR UPDATE OR DELETE ON "search_meanings"
