@@ -52,12 +52,7 @@ export async function notify(tx: Transaction, { data, link, about, by, ...notice
  * of its notifications begin.
  */
 export const markCauseRead = (tx: Transaction, { type, id }: AccountRef, cause: string): Promise<void> =>
-  change(
-    tx,
-    'read',
-    { userType: type, userId: id, dedupeKey: { startsWith: cause }, isRead: false },
-    { isRead: true },
-  )
+  change(tx, 'read', { userType: type, userId: id, dedupeKey: { startsWith: cause }, isRead: false }, { isRead: true })
 
 /** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
 export const retell = (tx: Transaction, dedupeKey: string, words: Pick<Notice, 'title' | 'message'>): Promise<void> =>

@@ -54,8 +54,7 @@ export async function markOfferAnswered(tx: Transaction, entry: { workshopId: nu
   const own = { workshopId: entry.workshopId, email: sameText(entry.email) }
   const select = { id: true, menteeId: true } as const
   for (const { id, menteeId } of await tx.waitingListEntry.findMany({ where: own, select }))
-    if (menteeId !== null)
-      await markCauseRead(tx, { type: 'mentee', id: menteeId }, `waiting-list:${id}:${OFFERED}`)
+    if (menteeId !== null) await markCauseRead(tx, { type: 'mentee', id: menteeId }, `waiting-list:${id}:${OFFERED}`)
 }
 
 const hourOf = ({ clock }: Pick<App, 'clock'>) => Math.floor(clock.now().getTime() / HOUR_MS)
