@@ -30,7 +30,7 @@ const STEPS = [
 ]
 
 /** For who has chosen their mentor already. */
-const STEPS_TO_BOOK = [...FIRST_STEPS, { title: 'Book', text: 'Your booking goes on where you left it.' }]
+const STEPS_TO_BOOK = [...FIRST_STEPS, { title: 'Book', text: 'You continue where you left your booking.' }]
 
 /** Mentee registration. */
 export function MenteeSignupPage() {
