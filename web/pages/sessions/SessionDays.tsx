@@ -41,7 +41,8 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
     sessionKeys,
   )
   return daysOf(sessions).map(({ day, sessions: ofDay }) => (
-    <Section key={day} aria-label={dayName(day, now)}>
+    // A day may come twice: a mentor reads last what is over and not marked yet.
+    <Section key={ofDay[0]?.id} aria-label={dayName(day, now)}>
       <h2>{dayName(day, now)}</h2>
       <Card>
         {ofDay.map((session) => (
@@ -137,7 +138,7 @@ function SessionCard({ bookingKey, side, now }: SessionCardProps) {
             </span>
           )}
         </SessionPerson>
-        <SessionStatus bookingKey={booking} now={now} />
+        <SessionStatus bookingKey={booking} side={side} now={now} />
         {agenda !== '' && <Agenda>{agenda}</Agenda>}
       </div>
       <div>
