@@ -34,16 +34,17 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
     graphql`
       fragment SessionDays_sessions on Booking @relay(plural: true) {
         id
+        status
         startsAt
+        endsAt
         ...SessionDays_booking
       }
     `,
     sessionKeys,
   )
-  return daysOf(sessions).map(({ day, sessions: ofDay }) => (
-    // A day may come twice: a mentor reads last what is over and not marked yet.
-    <Section key={ofDay[0]?.id} aria-label={dayName(day, now)}>
-      <h2>{dayName(day, now)}</h2>
+  return daysOf(sessions, now).map(({ name, sessions: ofDay }) => (
+    <Section key={name} aria-label={name}>
+      <h2>{name}</h2>
       <Card>
         {ofDay.map((session) => (
           <div key={session.id} data-card={session.id} onFocus={() => onFocus(sessions.indexOf(session))}>
@@ -57,17 +58,26 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
 
 /** Sessions of one day, in the list's order. */
 interface DayOf<S> {
-  day: IstDate
+  name: string
   sessions: S[]
 }
 
-function daysOf<S extends { readonly startsAt?: string | null }>(sessions: readonly S[]): DayOf<S>[] {
+interface Timed {
+  readonly status: string
+  readonly startsAt?: string | null | undefined
+  readonly endsAt?: string | null | undefined
+}
+
+/** A day has what waits to be marked apart: a mentor reads it last, a mentee first. */
+function daysOf<S extends Timed>(sessions: readonly S[], now: Date): DayOf<S>[] {
   const days: DayOf<S>[] = []
   for (const session of sessions) {
-    const day = istDate(new Date(session.startsAt ?? 0))
+    const { status, startsAt, endsAt } = session
+    const isToBeMarked = status === 'CONFIRMED' && endsAt && Date.parse(endsAt) <= now.getTime()
+    const name = (isToBeMarked ? 'Over: ' : '') + dayName(istDate(new Date(startsAt ?? 0)), now)
     const last = days.at(-1)
-    if (last?.day === day) last.sessions.push(session)
-    else days.push({ day, sessions: [session] })
+    if (last?.name === name) last.sessions.push(session)
+    else days.push({ name, sessions: [session] })
   }
   return days
 }

@@ -203,7 +203,7 @@ describe('the lists', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('have a day twice that a mentor has ahead and, below, to be marked', async () => {
+  it('have what waits to be marked apart from what is ahead on the same day', async () => {
     const complain = vi.spyOn(console, 'error')
     const today = (id: string, time: string, end: string) => ({
       ...pastSession,
@@ -214,7 +214,7 @@ describe('the lists', () => {
     const sessions = [today('a', '19:30', '20:15'), { ...session, id: 'b' }, today('c', '09:00', '09:45')]
     await show({ type: 'MENTOR', sessions })
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(days).toEqual(['Today, Saturday, 21 Nov 2026', 'Saturday, 28 Nov 2026', 'Today, Saturday, 21 Nov 2026'])
+    expect(days).toEqual(['Today, Saturday, 21 Nov 2026', 'Saturday, 28 Nov 2026', 'Over: Today, Saturday, 21 Nov 2026'])
     expect(complain).not.toHaveBeenCalled()
   })
 
