@@ -123,7 +123,8 @@ test('a mentor reads the whole list page by page, forwards and backwards', async
   const days = ['21', '22', '23', '18', '19']
   for (const size of [1, 2, 3, 5, 6]) {
     const [forwards, backwards]: string[][] = [[], []]
-    const day = ({ edges }: Awaited<ReturnType<typeof page>>) => edges.map(({ node }) => node.selectedTimeSlot.slice(8, 10))
+    const day = ({ edges }: Awaited<ReturnType<typeof page>>) =>
+      edges.map(({ node }) => node.selectedTimeSlot.slice(8, 10))
     for (let read, after = null; read?.pageInfo.hasNextPage !== false; after = read.pageInfo.endCursor) {
       read = await page({ first: size, after })
       forwards!.push(...day(read))

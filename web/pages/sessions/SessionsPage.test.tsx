@@ -214,7 +214,11 @@ describe('the lists', () => {
     const sessions = [today('a', '19:30', '20:15'), { ...session, id: 'b' }, today('c', '09:00', '09:45')]
     await show({ type: 'MENTOR', sessions })
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(days).toEqual(['Today, Saturday, 21 Nov 2026', 'Saturday, 28 Nov 2026', 'Over: Today, Saturday, 21 Nov 2026'])
+    expect(days).toEqual([
+      'Today, Saturday, 21 Nov 2026',
+      'Saturday, 28 Nov 2026',
+      'Over: Today, Saturday, 21 Nov 2026',
+    ])
     expect(complain).not.toHaveBeenCalled()
   })
 
