@@ -125,13 +125,13 @@ test('a mentor reads the whole list page by page, forwards and backwards', async
     const [forwards, backwards]: string[][] = [[], []]
     const day = ({ edges }: Awaited<ReturnType<typeof page>>) =>
       edges.map(({ node }) => node.selectedTimeSlot.slice(8, 10))
-    for (let read, after = null; read?.pageInfo.hasNextPage !== false; after = read.pageInfo.endCursor) {
-      read = await page({ first: size, after })
-      forwards!.push(...day(read))
+    for (let now, after = null; now?.pageInfo.hasNextPage !== false; after = now.pageInfo.endCursor) {
+      now = await page({ first: size, after })
+      forwards!.push(...day(now))
     }
-    for (let read, before = null; read?.pageInfo.hasPreviousPage !== false; before = read.pageInfo.startCursor) {
-      read = await page({ last: size, before })
-      backwards!.unshift(...day(read))
+    for (let now, before = null; now?.pageInfo.hasPreviousPage !== false; before = now.pageInfo.startCursor) {
+      now = await page({ last: size, before })
+      backwards!.unshift(...day(now))
     }
     expect([size, forwards, backwards]).toEqual([size, days, days])
   }

@@ -85,7 +85,10 @@ function stage(booking: Booking, side: SessionSide, now: Date): Status {
   if (isUndecided) return { tone: 'warn', text: 'With an administrator' }
   // Of those whose account is gone nobody can mark it.
   if (!mentee) return { tone: 'flat', text: 'Over' }
-  return { tone: 'flat', text: side === 'mentor' ? 'Over, your mentee is to mark it' : 'Over, to be marked as completed' }
+  return {
+    tone: 'flat',
+    text: side === 'mentor' ? 'Over, your mentee is to mark it' : 'Over, to be marked as completed',
+  }
 }
 
 function paymentText(booking: Booking): string {

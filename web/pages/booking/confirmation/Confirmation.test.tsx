@@ -233,7 +233,13 @@ describe('the confirmation', () => {
       'This session is over. Vikram Patil has not marked it as completed yet.',
     ],
   ])('tells a %s that it is over, and what can be done now', (type, other, action, viewerCanComplete, lead) => {
-    const over = { ...session, ...pastSession, mentee: { ...session.mentee, id: 'menteeOfIt' }, mentor: session.mentor, viewerCanComplete }
+    const over = {
+      ...session,
+      ...pastSession,
+      mentee: { ...session.mentee, id: 'menteeOfIt' },
+      mentor: session.mentor,
+      viewerCanComplete,
+    }
     show(over, { ...mentee, type })
     expect(screen.getByRole('heading', { level: 1, name: `Session with ${other}` })).toBeTruthy()
     expect(screen.getByText(lead)).toBeTruthy()
@@ -248,7 +254,16 @@ describe('the confirmation', () => {
     ['our team decides on', { isUndecided: true }],
     ['was with somebody whose account is gone', { mentee: null, menteeName: 'Former mentee' }],
   ])('does not ask to mark one that %s', (_what, differences) => {
-    show({ ...session, ...pastSession, mentee: { ...session.mentee, id: 'menteeOfIt' }, viewerCanComplete: no(''), ...differences }, { ...mentee, type: 'MENTOR' })
+    show(
+      {
+        ...session,
+        ...pastSession,
+        mentee: { ...session.mentee, id: 'menteeOfIt' },
+        viewerCanComplete: no(''),
+        ...differences,
+      },
+      { ...mentee, type: 'MENTOR' },
+    )
     expect(screen.getByText('This session is over.')).toBeTruthy()
   })
 
