@@ -38,7 +38,7 @@ export function Composer({ conversationKey, handle, side, firstName, mentorId }:
     `,
     conversationKey,
   )
-  const keptFocus = useKeptFocus(closedReason)
+  const keptFocus = useKeptFocus()
   return (
     <div {...keptFocus}>
       {closedReason ? (
@@ -57,7 +57,7 @@ export function Composer({ conversationKey, handle, side, firstName, mentorId }:
 }
 
 /** Spread on what holds the box. The conversation may close or open while the focus is in it: what comes instead has the focus then. */
-function useKeptFocus(closedReason: ConversationClosedReason | null | undefined) {
+function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null)
   const held = useRef<Element | null>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ function useKeptFocus(closedReason: ConversationClosedReason | null | undefined)
     // A dialog takes the focus itself once nothing in it has it.
     if (!document.activeElement?.contains(ref.current)) return
     ref.current?.querySelector<HTMLElement>('textarea:not([readonly]), [tabindex="-1"]')?.focus({ preventScroll: true })
-  }, [closedReason])
+  })
   return {
     ref,
     onFocus: ({ target }: FocusEvent) => void (held.current = target),

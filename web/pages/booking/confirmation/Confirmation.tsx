@@ -60,7 +60,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         }
         isUndecided
         noShow {
-          reportedBy
+          __typename
         }
         mentor {
           databaseId
