@@ -19,6 +19,7 @@ const NOBODY = {
   toolsAndSoftware: [],
   certifications: [],
   industriesWorkedIn: [],
+  languages: [],
   subBranch: null,
   currentCompany: null,
   currentCity: null,

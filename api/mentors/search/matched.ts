@@ -15,6 +15,7 @@ const FIELDS = {
   toolsAndSoftware: 'B',
   certifications: 'B',
   industriesWorkedIn: 'B',
+  languages: 'B',
   subBranch: 'B',
   currentCompany: 'B',
   currentCity: 'B',

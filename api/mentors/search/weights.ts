@@ -7,7 +7,7 @@
 export const FIELD_WEIGHTS = {
   /** Name, title, topics, skills. */
   A: 1,
-  /** Sub-branch, city, company, tools, certificates, industries. */
+  /** Sub-branch, city, company, tools, certificates, industries, languages. */
   B: 0.8,
   /** Main branch, projects, companies before. */
   C: 0.5,

@@ -29,7 +29,7 @@ CREATE FUNCTION search_vector_of_mentor(m "mentors") RETURNS tsvector LANGUAGE s
   SELECT search_vector_of(
     concat_ws(' ', m.name, m.current_job_title, array_to_string(m.topics_can_mentor_on, ' '), array_to_string(m.skills, ' ')),
     concat_ws(' ', m.sub_branch, m.current_city, m.current_company, array_to_string(m.tools_and_software, ' '),
-      array_to_string(m.certifications, ' '), array_to_string(m.industries_worked_in, ' ')),
+      array_to_string(m.certifications, ' '), array_to_string(m.industries_worked_in, ' '), array_to_string(m.languages, ' ')),
     concat_ws(' ', m.main_branch, array_to_string(m.key_projects, ' '), array_to_string(m.previous_companies, ' ')),
     concat_ws(' ', m.bio, m.why_i_mentor, m.success_stories))
 $$;
@@ -40,7 +40,7 @@ BEGIN
 END $$;
 CREATE TRIGGER mentors_search_vector BEFORE INSERT OR UPDATE OF "name", "current_job_title", "current_company", "current_city",
   "main_branch", "sub_branch", "skills", "topics_can_mentor_on", "tools_and_software", "industries_worked_in", "certifications",
-  "key_projects", "previous_companies", "bio", "why_i_mentor", "success_stories"
+  "key_projects", "previous_companies", "languages", "bio", "why_i_mentor", "success_stories"
   ON "mentors" FOR EACH ROW EXECUTE FUNCTION mentors_search_vector();
 
 -- Every word of a listed mentor, and every word of a meaning.

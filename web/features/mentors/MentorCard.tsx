@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorCard_matched$key } from '../../__generated__/MentorCard_matched.graphql.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
+import { listText } from '../../../api/rules/text/counts.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -16,7 +17,7 @@ import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MatchedText } from './MatchedText.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
+import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Spoken, Top } from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
@@ -45,6 +46,7 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
         reviewCount
         available
         skills
+        languages
         nextFreeSlot {
           startsAt
         }
@@ -62,7 +64,7 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
     `,
     matchedKey ?? null,
   )
-  const { name, mainBranch, subBranch, available, nextFreeSlot } = mentor
+  const { name, mainBranch, subBranch, available, languages, nextFreeSlot } = mentor
   return (
     <Sheet>
       <Inside>
@@ -84,6 +86,7 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
         <Bio>
           <MatchedText lineKey={matched ?? null} fallback={mentor.bio} />
         </Bio>
+        {languages.length > 0 && <Spoken>{`Speaks ${listText(languages)}`}</Spoken>}
         <SkillRow skills={mentor.skills} />
       </Inside>
       <NextSlot>
