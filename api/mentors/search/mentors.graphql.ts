@@ -9,6 +9,9 @@ import { matchedLines, type Matched } from './matched.ts'
 import { mentorFilter, ORDERS, type MentorSort, readableMentor } from './mentorFilter.ts'
 import { NEXT_FREE_CANDIDATES } from './nextFreeOrder.ts'
 import { MOST_GROUPS } from './weights.ts'
+import { chunksOf } from './questionWords.ts'
+import { MOST_TERMS } from './understand.ts'
+import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { idsOfPage, searched, type List } from './searchedList.ts'
 import { inSearchTurn } from './searchTurns.ts'
 import { memoized, type Context } from '../../graphql/context.ts'
@@ -192,15 +195,19 @@ builder.queryField('mentor', (t) =>
   }),
 )
 
-/** A search: looking its words up, finding and ranking at most some hundreds of mentors, whatever its text (docs/limits.md). */
-const SEARCH = 900
+/** Finding and ranking at most some hundreds of mentors. */
+const SEARCH = 250
+/** Looking a word up, with what it means and what it may be mistyped for. */
+const WORD = 55
 /** A branch by itself: the order is walked until a page of it is full. */
 const BRANCH = 250
 
 type Filters = { readonly [name in 'search' | 'mainBranch' | 'subBranch']?: string | null | undefined }
 
 /** What the filters of a list ask for besides its statement, in units of the read budget. */
-function filterWork({ search, mainBranch, subBranch }: Filters): number {
-  if (search?.trim()) return SEARCH
+export function filterWork({ search, mainBranch, subBranch }: Filters): number {
+  // Nothing longer is looked for: the schema refuses it.
+  const words = chunksOf((search ?? '').slice(0, SEARCH_MAXIMUM)).length
+  if (words > 0) return SEARCH + WORD * Math.min(words, MOST_TERMS)
   return mainBranch || subBranch ? BRANCH : 0
 }

@@ -58,11 +58,11 @@ async function best(db: Db, where: Where, take: number): Promise<number[]> {
 /** Who matches the most important words, in up to three groups, until there are enough. */
 async function partly(db: Db, where: Where, terms: readonly Term[], complete: readonly number[]): Promise<Group[]> {
   const candidates = await candidatesFor(db, { AND: [where, { id: { notIn: [...complete] } }] }, terms)
-  let left = inOrder(await scored(db, candidates, terms))
+  let left = inOrder(await scored(db, candidates, terms)).filter(({ matched }) => matched.some(Boolean))
   const least = weights.WORTH_SHOWING * (left[0]?.score ?? 0)
   const groups: Group[] = []
   let found = complete.length
-  while (left[0] && left[0].score >= least && found < weights.ENOUGH && groups.length < weights.MOST_GROUPS) {
+  while (left[0] && left[0].score >= least && found < weights.FILLED && groups.length < weights.MOST_GROUPS) {
     const { matched } = left[0]
     const isAlike = (one: Scored) => matched.every((is, at) => !is || one.matched[at])
     const ids = left.filter(isAlike).map(({ id }) => id)
@@ -130,25 +130,26 @@ async function scored(db: Db, ids: readonly number[], terms: readonly Term[]): P
   const values: unknown[] = [ids]
   const has = (query: string): string => `v @@ $${values.push(query)}::tsquery`
   const worth = terms.map(({ alternatives }) => worthOf(alternatives, has))
+  const matches = terms.map(({ alternatives }) => `(${has(queryOf(strong(alternatives), ''))})::int`)
   const pairs = terms.slice(1).map((term, at) => {
     const [one, other] = [firstWords(terms[at]!), firstWords(term)]
     return one && other ? `(${has(`${anyOf(one, '')} <-> ${anyOf(other, '')}`)})::int` : '0'
   })
   const rows = await askJson<Row[]>(db, {
-    text: `SELECT coalesce(json_agg(json_build_array(id, available, ranking_score, review_count, ${pairs.join(' + ') || '0'}, ${worth.join(', ')})), '[]')::text AS json
+    text: `SELECT coalesce(json_agg(json_build_array(id, available, ranking_score, review_count, ${pairs.join(' + ') || '0'}, ${[...worth, ...matches].join(', ')})), '[]')::text AS json
       FROM (SELECT id, available, ranking_score, review_count, search_vector || ''::tsvector AS v FROM mentors WHERE id = ANY($1::int[]) OFFSET 0) m`,
     values,
     isLong: true,
   })
   const most = terms.reduce((sum, { importance }) => sum + importance, 0)
   return rows.map(([id, available, ranking, reviews, together, ...found]) => {
-    const sum = found.reduce((total, value, at) => total + value * terms[at]!.importance, 0)
+    const sum = terms.reduce((total, { importance }, at) => total + found[at]! * importance, 0)
     return {
       id,
       available,
       ranking,
       reviews,
-      matched: found.map((value) => value > 0),
+      matched: found.slice(terms.length).map((is) => is > 0),
       score: sum / most + (weights.TOGETHER * together) / terms.length,
     }
   })

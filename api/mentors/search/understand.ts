@@ -29,7 +29,7 @@ export interface Understood {
 }
 
 /** Further words add nothing to a question; every word costs. */
-const MOST_TERMS = 12
+export const MOST_TERMS = 12
 /** Of a term, those of most weight. */
 const MOST_ALTERNATIVES = 40
 

@@ -52,6 +52,8 @@ export const certaintyOf = (typed: string, meant: string): number =>
 
 /** With fewer than these, mentors follow who match the most important words. */
 export const ENOUGH = 3
+/** So many there are then, if there are. */
+export const FILLED = 6
 /** Other sets of words that are tried for them, so that a page stays easy to read. */
 export const MOST_GROUPS = 3
 /** A mentor who matches less than this part of what the best one does says nothing about the question. */
