@@ -182,6 +182,20 @@ test('an account gets at most 5 mails an hour, whoever asks from wherever; the a
   expect(tokensIn((await mailsTo(asha.email)).at(-1)?.text ?? '')).toHaveLength(2)
 })
 
+test('an address gets at most 20 mails a day, then 2 an hour, whoever asks; the newest link works', async () => {
+  const asha = await makeMentee(db, { emailConfirmedAt: clock.now() })
+  for (let hour = 0; hour < 7; hour++) {
+    for (let asked = 0; asked < 6; asked++) await request(asha.email.toUpperCase())
+    clock.advance(60 * MINUTE_MS)
+  }
+  expect(await mailsTo(asha.email)).toHaveLength(4 * 5 + 3 * 2)
+  clock.advance(-MINUTE_MS)
+  expect(await reset(await newestToken(asha.email))).toMatchObject({ __typename: 'ResetPasswordPayload' })
+  clock.advance(17 * 60 * MINUTE_MS + MINUTE_MS)
+  for (let asked = 0; asked < 6; asked++) await request(asha.email)
+  expect(await mailsTo(asha.email)).toHaveLength(4 * 5 + 3 * 2 + 5)
+})
+
 test('accounts that come and go at an address that none has confirmed get 3 mails an hour together from one network', async () => {
   const email = 'come-and-go@test.example'
   for (let n = 0; n < 4; n++) {

@@ -6,6 +6,7 @@ import { makeChat } from '../../testing/chats.ts'
 import { asMentor } from '../../testing/client.ts'
 import { recordStatements } from '../../testing/statements.ts'
 import { sendDigests } from '../messages/digests.ts'
+import { COUNTED } from '../messages/reading.ts'
 
 const tested = await testApp()
 const { app, db, url } = tested
@@ -28,9 +29,9 @@ test('what is unread is counted from the index, however many messages others hav
   await db.$executeRaw`
     INSERT INTO chat_messages (plan_subscription_id, number, sender_id, sender_type, message, attachments)
     SELECT plan_subscription_id, number, mentee_id, 'mentee', 'Drift fails in Y.', '{}'
-    FROM conversations, generate_series(1, 1000) number WHERE mentor_id = ${mentor.id}`
-  await db.conversation.updateMany({ where: { mentorId: mentor.id }, data: { lastNumber: 1_000 } })
-  await db.conversationReader.updateMany({ where: { planSubscriptionId: { gte: id } }, data: { readUpTo: 998 } })
+    FROM conversations, generate_series(1, 1002) number WHERE mentor_id = ${mentor.id}`
+  await db.conversation.updateMany({ where: { mentorId: mentor.id }, data: { lastNumber: 1_002 } })
+  await db.conversationReader.updateMany({ where: { planSubscriptionId: { gte: id } }, data: { readUpTo: 1_000 } })
   await db.$executeRaw`ANALYZE`
   const { db: recorded, statements } = recordStatements(url)
   const { data } = await asMentor({ ...app, db: recorded }, mentor.id).run(
@@ -44,6 +45,11 @@ test('what is unread is counted from the index, however many messages others hav
     expect(plan).toContain('chat_messages_plan_subscription_id_number_key')
     expect(plan).not.toContain('Seq Scan on chat_messages')
   }
+  // The trigger lets nobody turn it back.
+  await db.conversationReader.deleteMany({ where: { planSubscriptionId: id } })
+  await db.conversationReader.create({ data: { planSubscriptionId: id, side: 'mentor', unreadSince: new Date() } })
+  const again = await asMentor(app, mentor.id).run(`{ conversation(id: ${id}) { unreadCount } }`)
+  expect(again.data).toEqual({ conversation: { unreadCount: COUNTED } })
 })
 
 test('who is to be mailed is found reader by reader, from the first message that they have not read', async () => {

@@ -7,7 +7,8 @@ import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testin
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { STRANGERS_MAILS, UNPAID_OF_ACCOUNT } from '../limits.ts'
+import { MAILS_OF_DAY } from '../../accounts/bounds.ts'
+import { UNPAID_OF_ACCOUNT } from '../limits.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 
 const till = await testTill()
@@ -160,7 +161,7 @@ test('a stranger’s address gets only so many mails a day, from whatever networ
   const email = 'stranger@test.example'
   const join = typed(`mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { __typename } }`)
   const words: string[] = []
-  for (let workshop = 0; workshop < STRANGERS_MAILS.max; workshop++) {
+  for (let workshop = 0; workshop < MAILS_OF_DAY.max; workshop++) {
     const { id } = await makeWorkshop(db, { price: 0 })
     const { data } = await asGuest(app, { ip: `49.36.${workshop}.1` }).run(ORDER, inputFor(id, { email }))
     words.push(data.createWorkshopOrder.__typename)
