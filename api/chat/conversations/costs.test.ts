@@ -1,10 +1,9 @@
 /** What reading of chats takes: what is declared of it, and from which index it comes. */
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { makeChat } from '../../testing/chats.ts'
 import { asMentor } from '../../testing/client.ts'
-import { recordStatements } from '../../testing/statements.ts'
+import { planOf, recordStatements } from '../../testing/statements.ts'
 import { sendDigests } from '../messages/digests.ts'
 import { COUNTED } from '../messages/reading.ts'
 
@@ -41,7 +40,7 @@ test('what is unread is counted from the index, however many messages others hav
   const counts = statements.filter((text) => text.includes('count(*)') && text.includes('chat_messages'))
   expect(counts).toHaveLength(2)
   for (const text of counts) {
-    const plan = await planOf(text)
+    const plan = await planOf(url, text)
     expect(plan).toContain('chat_messages_plan_subscription_id_number_key')
     expect(plan).not.toContain('Seq Scan on chat_messages')
   }
@@ -56,19 +55,7 @@ test('who is to be mailed is found reader by reader, from the first message that
   const { db: recorded, statements } = recordStatements(url)
   await sendDigests({ ...app, db: recorded })
   const [due] = statements.filter((text) => text.includes('FROM conversation_readers r JOIN conversations c'))
-  const plan = await planOf(due!)
+  const plan = await planOf(url, due!)
   expect(plan).toContain('SubPlan')
   expect(plan).toMatch(/Index Cond: \(\(plan_subscription_id = r\.plan_subscription_id\) AND \(number > GREATEST/)
 })
-
-/** Not through Prisma, which would prepare it and ask for values. */
-async function planOf(text: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  } finally {
-    await client.end()
-  }
-}
