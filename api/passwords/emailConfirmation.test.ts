@@ -249,9 +249,8 @@ test('a community member confirms like the others', async () => {
 
 test('a member gets 20 new links a day, then two an hour', async () => {
   const asha = await makeMentee(db)
-  for (let hour = 0; hour < 9; hour++) {
-    for (let asked = 0; asked < 3; asked++) await resend(asMentee(app, asha.id))
-    clock.advance(60 * 60_000)
-  }
-  expect(await mailedLinks(asha.email)).toHaveLength(20 + 1 + 2 + 2)
+  const resetAt = new Date(clock.now().getTime() + DAY_MS)
+  await db.rateLimit.create({ data: { key: `confirmation:mentee:${asha.email}:day`, count: 20, resetAt } })
+  for (let asked = 0; asked < 3; asked++) await resend(asMentee(app, asha.id))
+  expect(await mailedLinks(asha.email)).toHaveLength(2)
 })

@@ -184,16 +184,15 @@ test('an account gets at most 5 mails an hour, whoever asks from wherever; the a
 
 test('an address gets at most 20 mails a day, then 2 an hour, whoever asks; the newest link works', async () => {
   const asha = await makeMentee(db, { emailConfirmedAt: clock.now() })
-  for (let hour = 0; hour < 7; hour++) {
-    for (let asked = 0; asked < 6; asked++) await request(asha.email.toUpperCase())
-    clock.advance(60 * MINUTE_MS)
-  }
-  expect(await mailsTo(asha.email)).toHaveLength(4 * 5 + 3 * 2)
-  clock.advance(-MINUTE_MS)
+  const resetAt = new Date(clock.now().getTime() + 24 * 60 * MINUTE_MS)
+  await db.rateLimit.create({ data: { key: `reset-mails:${asha.email}`, count: 19, resetAt } })
+  for (let asked = 0; asked < 5; asked++) await request(asha.email.toUpperCase())
+  expect(await mailsTo(asha.email)).toHaveLength(1 + 2)
+  clock.advance(60 * MINUTE_MS - 1)
   expect(await reset(await newestToken(asha.email))).toMatchObject({ __typename: 'ResetPasswordPayload' })
-  clock.advance(17 * 60 * MINUTE_MS + MINUTE_MS)
-  for (let asked = 0; asked < 6; asked++) await request(asha.email)
-  expect(await mailsTo(asha.email)).toHaveLength(4 * 5 + 3 * 2 + 5)
+  clock.advance(1)
+  for (let asked = 0; asked < 3; asked++) await request(asha.email)
+  expect(await mailsTo(asha.email)).toHaveLength(1 + 2 + 2)
 })
 
 test('accounts that come and go at an address that none has confirmed get 3 mails an hour together from one network', async () => {

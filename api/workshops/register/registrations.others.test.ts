@@ -47,6 +47,16 @@ test('what the form lacks is said field by field, in the documented words', asyn
   ])
 })
 
+test('so many orders come from one address in a day: each leaves a row, also of a free workshop', async () => {
+  const { id } = await makeWorkshop(db, { price: 0 })
+  const resetAt = new Date(clock.now().getTime() + 24 * 60 * MINUTE_MS)
+  await db.rateLimit.create({ data: { key: 'workshop-order:day:ip:103.21.58.10', count: 1_999, resetAt } })
+  const order = async (ip: string) => (await asGuest(app, { ip }).run(ORDER, inputFor(id))).data.createWorkshopOrder
+  expect(await order('103.21.58.10')).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
+  expect((await order('103.21.58.10')).__typename).toBe('RateLimitedError')
+  expect(await order('103.21.58.11')).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
+})
+
 test('a class of 60 behind one address registers one after the other; only so many hold seats unpaid', async () => {
   const { id } = await makeWorkshop(db, { maxParticipants: 100 })
   const client = asGuest(app, { ip: '103.21.58.10' })
