@@ -199,7 +199,8 @@ describe('a mentor', () => {
       SELECT ${other.id}, 'Asha', 'asha' || n || '@test.example', '9876543210' FROM generate_series(1, 5000) n`
     await db.$executeRaw`ANALYZE workshop_registrations`
     const { db: recorded, statements } = recordStatements(url)
-    const list = '{ viewer { workshops(first: 5) { edges { node { registrations(first: 1) { edges { node { name } } } } } } } }'
+    const list =
+      '{ viewer { workshops(first: 5) { edges { node { registrations(first: 1) { edges { node { name } } } } } } } }'
     await asMentor({ ...app, db: recorded }, mentor.id).run(list)
     const [read] = statements.filter((text) => text.includes('"registered_at" ASC'))
     expect(await planOf(url, read!)).toContain('workshop_registrations_workshop_id_seat_registered_at_id_idx')
