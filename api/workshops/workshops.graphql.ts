@@ -100,7 +100,8 @@ async function ownPage(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
 ) {
   const now = clock.now()
-  const place = cursor && (await db.workshop.findFirst({ where: { ...cursor, mentorId }, select: { startsAt: true } }))
+  const place =
+    cursor && (await db.workshop.findFirst({ where: { id: cursor.id ?? NO_ID, mentorId }, select: { startsAt: true } }))
   // Nothing comes after a workshop that was deleted.
   if (place === null) return []
   const readPart = (isToCome: boolean, page: Partial<Selected>) => {
