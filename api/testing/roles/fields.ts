@@ -258,8 +258,8 @@ export const FIELDS: Record<string, Fields> = {
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal BookingRefundText
-  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
-  MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
+  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MatchedLine
+  MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup Site
   FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)

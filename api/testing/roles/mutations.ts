@@ -368,7 +368,8 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `updateMentor${input({ id: mentorId, bio: 'Slopes.', starterPackageRate: '450' })}`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['mentors of mentor', 'emails of mentor', 'notifications of mentor'],
+    // The words of all profiles are counted.
+    besides: ['mentors of mentor', 'emails of mentor', 'notifications of mentor', 'search_words of nobody'],
   },
   // Sessions are open.
   'Mutation.deleteMentor': {
@@ -392,6 +393,7 @@ export const MUTATIONS: Record<string, Row> = {
       'mentors of mentor',
       'notifications of mentee',
       'notifications of mentor',
+      'search_words of nobody',
     ],
   },
   'Mutation.showTyping': {
@@ -467,6 +469,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `updateMentorProfile${input({ mentorId, name: 'Asha Rao', skills: ['Slopes'] })}`,
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
+    besides: ['search_words of nobody'],
   },
   'Mutation.verifyBookingPayment': {
     ask: ({ orderId }) =>

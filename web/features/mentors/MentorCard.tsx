@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { MentorCard_matched$key } from '../../__generated__/MentorCard_matched.graphql.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
 import { listText } from '../../../api/rules/text/counts.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
@@ -14,12 +15,15 @@ import { AvailabilityState } from '../../ui/mark/State.tsx'
 import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { MatchedText } from './MatchedText.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
 import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Spoken, Top } from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
+  /** Why a search found them; absent without one. */
+  matchedKey?: MentorCard_matched$key | null
   /** The server's clock. */
   now: Date
   /** False for cards above the fold: their pictures load eagerly. */
@@ -27,7 +31,7 @@ interface MentorCardProps {
 }
 
 /** A mentor in a list. One link covers the whole card; place it in a stretching cell. */
-export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
+export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCardProps) {
   const mentor = useFragment(
     graphql`
       fragment MentorCard_mentor on Mentor {
@@ -52,6 +56,14 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
     `,
     mentorKey,
   )
+  const matched = useFragment(
+    graphql`
+      fragment MentorCard_matched on MatchedLine {
+        ...MatchedText_line
+      }
+    `,
+    matchedKey ?? null,
+  )
   const { name, mainBranch, subBranch, available, languages, nextFreeSlot } = mentor
   return (
     <Sheet>
@@ -71,7 +83,9 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
           </Role>
         </Top>
         <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
-        <Bio>{mentor.bio}</Bio>
+        <Bio>
+          <MatchedText lineKey={matched ?? null} fallback={mentor.bio} />
+        </Bio>
         {languages.length > 0 && <Spoken>{`Speaks ${listText(languages)}`}</Spoken>}
         <SkillRow skills={mentor.skills} />
       </Inside>
