@@ -197,7 +197,10 @@ describe('a mentor', () => {
     await db.mentor.update({ where: { id: paused! }, data: { isActive: true } })
     expect(await listed()).toEqual([stays, null, paused])
     await db.mentor.update({ where: { id: paused! }, data: { isActive: false } })
-    const { viewer } = expectResult((await asMe().run(CLEAR)).data.removeUnlistedMentors, 'RemoveUnlistedMentorsPayload')
+    const { viewer } = expectResult(
+      (await asMe().run(CLEAR)).data.removeUnlistedMentors,
+      'RemoveUnlistedMentorsPayload',
+    )
     expect(viewer.shortlist.edges.map(({ node }) => node.mentor?.databaseId)).toEqual([stays])
   })
 

@@ -305,9 +305,7 @@ export const MUTATIONS: Record<string, Row> = {
     own: ADMINS.replaceAll('ok', 'gone'),
   },
   // Nothing has failed: `api/workQueue/workQueue.test.ts` does it on rows that have.
-  'Mutation.removeSavedMentor': members(
-    ({ newMentorId }) => `removeSavedMentor${input({ mentorId: newMentorId })}`,
-  ),
+  'Mutation.removeSavedMentor': members(({ newMentorId }) => `removeSavedMentor${input({ mentorId: newMentorId })}`),
   'Mutation.removeUnlistedMentors': members(() => 'removeUnlistedMentors { __typename }'),
   'Mutation.removeJob': { ask: () => `removeJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
   'Mutation.retryJob': { ask: () => `retryJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },

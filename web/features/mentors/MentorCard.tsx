@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
@@ -13,8 +13,9 @@ import { AvailabilityState } from '../../ui/mark/State.tsx'
 import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { SaveButton } from '../shortlist/SaveButton.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
+import { Bio, Branch, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
@@ -23,10 +24,12 @@ interface MentorCardProps {
   now: Date
   /** False for cards above the fold: their pictures load eagerly. */
   lazy?: boolean
+  /** In the place of the mark that saves the mentor. */
+  act?: ReactNode
 }
 
-/** A mentor in a list. One link covers the whole card; place it in a stretching cell. */
-export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
+/** A mentor in a list. One link covers the whole card except its one button; place it in a stretching cell. */
+export function MentorCard({ mentorKey, now, lazy = true, act }: MentorCardProps) {
   const mentor = useFragment(
     graphql`
       fragment MentorCard_mentor on Mentor {
@@ -46,6 +49,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
         }
         ...MentorAvatar_mentor
         ...MentorRole_mentor
+        ...SaveButton_mentor
       }
     `,
     mentorKey,
@@ -68,7 +72,10 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
             <MentorRole mentorKey={mentor} city />
           </Role>
         </Top>
-        <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+        <Branch>
+          <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+          {act ?? <SaveButton mentorKey={mentor} />}
+        </Branch>
         <Bio>{mentor.bio}</Bio>
         <SkillRow skills={mentor.skills} />
       </Inside>
