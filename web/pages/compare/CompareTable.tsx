@@ -82,7 +82,7 @@ export function CompareTable({ mentorsKey, now }: CompareTableProps) {
         <>
           <p>{plural(mentor.experience, 'year')}</p>
           <Small as="p">
-            <MentorRole mentorKey={mentor} city />
+            <MentorRole mentorKey={mentor} />
           </Small>
         </>
       ),

@@ -38,7 +38,9 @@ export function KeptShortlist({ now }: { now: Date }) {
         <NeedsScript what="A shortlist that is kept in this browser">
           <Link to="/auth?returnTo=%2Fshortlist">log in</Link>
         </NeedsScript>
-        <ShortlistBones />
+        <div data-scripted>
+          <ShortlistBones />
+        </div>
       </>
     )
   if (kept.length === 0) return <SavedMentors mentorKeys={[]} now={now} gone={0} count={0} />

@@ -4,12 +4,12 @@ import { SHORTLIST_MAXIMUM } from '../../../api/rules/constants.ts'
 import shortlistQuery, { type ShortlistPageQuery } from '../../__generated__/ShortlistPageQuery.graphql.ts'
 import type { MemberShortlist_viewer$key } from '../../__generated__/MemberShortlist_viewer.graphql.ts'
 import type { MemberShortlistMutation } from '../../__generated__/MemberShortlistMutation.graphql.ts'
-import { removeSaved } from '../../features/shortlist/changeSaved.ts'
-import { joinKept } from '../../features/shortlist/joinKept.ts'
 import { useKept } from '../../features/shortlist/kept.ts'
 import { shortlistNews } from '../../features/shortlist/ShortlistLive.tsx'
 import { SHORTLIST, showSaved } from '../../features/shortlist/shortlistStore.ts'
+import { explainPress } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { undoable } from '../../relay/undoable.ts'
@@ -72,6 +72,8 @@ export function MemberShortlist({ viewerKey, now }: MemberShortlistProps) {
     { failed: 'Shortlist not changed' },
   )
   function remove(mentor: SavedMentor): void {
+    // Loaded now, because it is sent when the page may be leaving.
+    const code = import('../../features/shortlist/changeSaved.ts')
     undoable(environment, {
       preview: (store) => showSaved(store, mentor.id, false),
       message: { title: `${mentor.name} removed from your shortlist` },
@@ -79,7 +81,11 @@ export function MemberShortlist({ viewerKey, now }: MemberShortlistProps) {
         kind: 'saved mentors',
         message: (count) => ({ title: `${count} mentors removed from your shortlist` }),
       },
-      send: () => removeSaved(environment, mentor),
+      send: () =>
+        code.then(
+          ({ removeSaved }) => removeSaved(environment, mentor),
+          (error: unknown) => showToast({ tone: 'destructive', ...explainPress(error) }),
+        ),
     })
   }
   const mentors = shortlist.edges.flatMap(({ node }) => node.mentor ?? [])
@@ -118,7 +124,9 @@ function useJoining(isNeeded: boolean, refresh: () => void): boolean {
     refresh()
   })
   useEffect(() => {
-    if (isNeeded) void joinKept(environment).then(() => joined())
+    if (!isNeeded) return
+    const code = import('../../features/shortlist/joinKept.ts')
+    void code.then(({ joinKept }) => joinKept(environment)).then(joined, joined)
   }, [isNeeded, environment])
   return isNeeded && !isTried
 }
