@@ -8,7 +8,7 @@ import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { MentorType } from '../mentors/profile/mentor.graphql.ts'
-import { reachableMentor } from '../mentors/search/mentorFilter.ts'
+import { readableMentor } from '../mentors/search/mentorFilter.ts'
 import { SHORTLIST_MAXIMUM } from '../rules/constants.ts'
 import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { savedAmong, savedBy, SHORTLIST } from './shortlist.ts'
@@ -79,7 +79,7 @@ const ShortlistEventType = builder.objectRef<LiveEvent>('ShortlistEvent').implem
       nullable: true,
       description: 'Who was saved or removed; null with `STARTED`, and when no longer listed.',
       resolve: (query, { id }, _args, context) =>
-        id === null ? null : findFirst(context.db, 'mentor', { ...query, where: reachableMentor(context, id) }),
+        id === null ? null : findFirst(context.db, 'mentor', { ...query, where: readableMentor(context, id) }),
     }),
   }),
 })

@@ -18,7 +18,8 @@ export class ShortlistFullError extends failure(
   `Your shortlist has ${SHORTLIST_MAXIMUM} mentors, the maximum. Remove one to save another.`,
 ) {}
 
-export const savedBy = ({ type, id }: AccountKey): Prisma.SavedMentorWhereInput => ({ userType: type, userId: id })
+/** Of one member. */
+export const savedBy = ({ type, id }: AccountKey) => ({ userType: type, userId: id })
 
 /** Which of these mentors the member has saved. */
 export async function savedAmong(

@@ -6,7 +6,7 @@ import { memberOf } from '../graphql/identity.ts'
 import { type InputFields, mutation, type Payload } from '../graphql/mutation.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { findFirst } from '../reader/reader.ts'
-import { reachableMentor } from '../mentors/search/mentorFilter.ts'
+import { readableMentor } from '../mentors/search/mentorFilter.ts'
 import { SHORTLIST_MAXIMUM } from '../rules/constants.ts'
 import { joinShortlist, removeSavedMentor, removeUnlistedMentors, saveMentor, ShortlistFullError } from './shortlist.ts'
 import { forgetSaved } from './shortlist.graphql.ts'
@@ -36,7 +36,7 @@ const aboutOne = (description: string): Payload<{ mentorId: number }> => ({
       nullable: true,
       description: 'As they are now; null when no longer listed.',
       resolve: (query, { mentorId }, _args, context) =>
-        findFirst(context.db, 'mentor', { ...query, where: reachableMentor(context, mentorId) }),
+        findFirst(context.db, 'mentor', { ...query, where: readableMentor(context, mentorId) }),
     }),
     viewer: viewerNow(t, 'Whose shortlist it is.'),
   }),

@@ -52,7 +52,8 @@ async function join(environment: Environment): Promise<void> {
   if (!done) return
   // What another tab has kept meanwhile stays.
   setKept(keptIds().filter((id) => !mentorIds.includes(id) || done.leftOut.includes(id)))
-  if (done.leftOut.length > 0)
+  // Of a shortlist that was full before, the page tells.
+  if (done.leftOut.length > 0 && done.leftOut.length < mentorIds.length)
     showToast({
       title: 'Your shortlist is full',
       description: `${plural(done.leftOut.length, 'mentor')} that you saved before logging in ${done.leftOut.length === 1 ? 'is' : 'are'} still saved in this browser only.`,

@@ -49,4 +49,4 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === SHORTLIST_KEY || key === null) changed.tell()
 })
 // A page from the back/forward cache has heard of nothing.
-globalThis.addEventListener?.('pageshow', changed.tell)
+globalThis.addEventListener?.('pageshow', () => changed.tell())
