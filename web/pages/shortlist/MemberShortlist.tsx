@@ -103,9 +103,12 @@ export function MemberShortlist({ viewerKey, now }: MemberShortlistProps) {
         notice={
           isFull && (
             <Notice title="Your shortlist is full.">
-              {`It has room for ${SHORTLIST_MAXIMUM} mentors. Remove one to save another.`}
-              {kept > 0 &&
-                ` ${plural(kept, 'mentor')} saved before you logged in ${kept === 1 ? 'is' : 'are'} kept in this browser, and added when there is room.`}
+              <span>{`It has room for ${SHORTLIST_MAXIMUM} mentors. Remove one to save another.`}</span>
+              {kept > 0 && (
+                <span>
+                  {` ${plural(kept, 'mentor')} saved before you logged in ${kept === 1 ? 'is' : 'are'} kept in this browser, and added when there is room.`}
+                </span>
+              )}
             </Notice>
           )
         }
