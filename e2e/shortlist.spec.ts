@@ -92,9 +92,7 @@ test.describe('without script', () => {
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await page.goto('/shortlist')
-    await expect(page.locator('noscript > p')).toContainText(
-      'A shortlist that is kept in this browser needs JavaScript.',
-    )
+    await expect(page.locator('noscript > p')).toContainText('A shortlist in this browser needs JavaScript.')
     await expect(page.locator('[aria-busy]:visible, button[type="button"]:visible')).toHaveCount(0)
     await expectNoSideScroll(page)
   })

@@ -77,7 +77,7 @@ export async function announceAnswer(
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
   await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
-  await markCauseRead(tx, noticeKey(request.id))
+  await markCauseRead(tx, { type: 'mentor', id: mentor.id }, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
   const profile = `/mentor/${mentor.id}`

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
+import { listText } from '../../../api/rules/text/counts.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -15,7 +16,20 @@ import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { SaveButton } from '../shortlist/SaveButton.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
-import { Bio, Branch, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
+import {
+  Bio,
+  Branch,
+  Foot,
+  Go,
+  Inside,
+  Name,
+  NextSlot,
+  PriceLabel,
+  Role,
+  Sheet,
+  Spoken,
+  Top,
+} from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
@@ -44,6 +58,7 @@ export function MentorCard({ mentorKey, now, lazy = true, act }: MentorCardProps
         reviewCount
         available
         skills
+        languages
         nextFreeSlot {
           startsAt
         }
@@ -54,7 +69,7 @@ export function MentorCard({ mentorKey, now, lazy = true, act }: MentorCardProps
     `,
     mentorKey,
   )
-  const { name, mainBranch, subBranch, available, nextFreeSlot } = mentor
+  const { name, mainBranch, subBranch, available, languages, nextFreeSlot } = mentor
   return (
     <Sheet>
       <Inside>
@@ -77,6 +92,7 @@ export function MentorCard({ mentorKey, now, lazy = true, act }: MentorCardProps
           {act ?? <SaveButton mentorKey={mentor} />}
         </Branch>
         <Bio>{mentor.bio}</Bio>
+        {languages.length > 0 && <Spoken>{`Speaks ${listText(languages)}`}</Spoken>}
         <SkillRow skills={mentor.skills} />
       </Inside>
       <NextSlot>

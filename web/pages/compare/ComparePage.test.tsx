@@ -18,6 +18,7 @@ const mentor = (databaseId: number, more: object = {}) => ({
   rating: 4.9,
   reviewCount: 41,
   topicsCanMentorOn: ['Bridge design'],
+  languages: ['English', 'Hindi', 'Tamil'],
   nextFreeSlots: [{ startsAt: '2026-11-24T12:30:00.000Z' }, { startsAt: '2026-11-25T04:30:00.000Z' }],
   reviews: { edges: [{ node: { id: `review:${databaseId}`, body: 'Clear and kind.', authorName: 'Nisha' } }] },
   currentJobTitle: 'Engineer',
@@ -54,6 +55,7 @@ test('a column each: what one asks before choosing', () => {
       reviewCount: 0,
       reviews: { edges: [] },
       nextFreeSlots: [],
+      languages: [],
       topicsCanMentorOn: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
     }),
   ])
@@ -63,11 +65,12 @@ test('a column each: what one asks before choosing', () => {
   expect(screen.getByRole('link', { name: 'Book Asha Rao' }).getAttribute('href')).toBe('/booking/1')
   expect(screen.queryByRole('link', { name: 'Book Ravi Kumar' })).toBeNull()
   expect(row('Price')).toEqual(Array.from({ length: 2 }, () => 'Starter₹799Advanced₹4,499'))
-  expect(row('Next free times')).toEqual([
+  expect(row('Next open slots')).toEqual([
     'Today, 6:00\u00a0pm\u00a0ISTWed 25 Nov, 10:00\u00a0am\u00a0IST',
     'Not taking bookings right now',
   ])
   expect(row('Experience')).toEqual(['11 yearsEngineer at Sahyadri', '1 yearEngineer at Sahyadri'])
+  expect(row('Languages')).toEqual(['English, Hindi and Tamil', 'Not named'])
   expect(row('Topics')).toEqual(['Bridge design', 'ABCDEFand 2 more'])
   expect(row('Reviews')[0]).toContain('Clear and kind.Nisha')
   expect(row('Reviews')[1]).toBe('NewNo reviews yet')

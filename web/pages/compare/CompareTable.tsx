@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { listText } from '../../../api/rules/text/counts.ts'
 import type {
   CompareTable_mentors$data,
   CompareTable_mentors$key,
@@ -53,6 +54,7 @@ export function CompareTable({ mentorsKey, now }: CompareTableProps) {
         rating
         reviewCount
         topicsCanMentorOn
+        languages
         nextFreeSlots {
           startsAt
         }
@@ -75,7 +77,7 @@ export function CompareTable({ mentorsKey, now }: CompareTableProps) {
   const rows: { label: string; cell: (mentor: Mentor) => ReactNode }[] = [
     { label: 'Reviews', cell: (mentor) => <Reviews mentor={mentor} /> },
     { label: 'Price', cell: (mentor) => <Prices mentor={mentor} /> },
-    { label: 'Next free times', cell: (mentor) => <FreeTimes mentor={mentor} now={now} /> },
+    { label: 'Next open slots', cell: (mentor) => <FreeTimes mentor={mentor} now={now} /> },
     {
       label: 'Experience',
       cell: (mentor) => (
@@ -89,6 +91,7 @@ export function CompareTable({ mentorsKey, now }: CompareTableProps) {
     },
     { label: 'Branch', cell: ({ mainBranch, subBranch }) => <p>{subBranch || mainBranch}</p> },
     { label: 'Topics', cell: (mentor) => <Topics topics={mentor.topicsCanMentorOn} /> },
+    { label: 'Languages', cell: ({ languages }) => <p>{languages.length > 0 ? listText(languages) : 'Not named'}</p> },
     {
       label: 'Your choice',
       cell: (mentor) => (

@@ -11,7 +11,7 @@ export const entry = {
   variables: ({ url }) => ({ ids: namedIds(url.searchParams) }),
   head: {
     title: 'Compare mentors',
-    description: 'Prices, free times, experience, topics and reviews of up to three mentors side by side.',
+    description: 'Prices, open slots, experience, topics, languages and reviews of up to three mentors side by side.',
     path: '/shortlist/compare',
     noIndex: true,
   },

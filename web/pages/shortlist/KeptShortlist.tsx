@@ -35,7 +35,7 @@ export function KeptShortlist({ now }: { now: Date }) {
   if (!kept)
     return (
       <>
-        <NeedsScript what="A shortlist that is kept in this browser">
+        <NeedsScript what="A shortlist in this browser">
           <Link to="/auth?returnTo=%2Fshortlist">log in</Link>
         </NeedsScript>
         <div data-scripted>

@@ -113,7 +113,7 @@ export function SavedMentors({
             </ButtonLink>
           }
         >
-          Press the bookmark on a mentor’s card or profile. Then compare prices, free times and reviews here.
+          Press the bookmark on a mentor’s card or profile. Then compare prices, open slots and reviews here.
         </EmptyState>
       ) : (
         <>
