@@ -48,8 +48,8 @@ test('a visitor saves three, signs up, finds them again, compares them and begin
   await page.getByRole('main').getByRole('link', { name: 'Compare 3' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/shortlist\/compare\?mentors=\d+,\d+,\d+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await expectWellMade(page, 'the comparison')
   await page.setViewportSize(NARROW)
-  await expectWellMade(page)
   // The names stay in view.
   await page.getByRole('rowheader', { name: 'Your choice' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: saved[0]!, exact: true })).toBeInViewport()

@@ -21,10 +21,10 @@ export const LIMITS: Limits = {
     mentorDashboard: 242.8,
     admin: 283.4,
     adminAudit: 287.0,
-    adminPayments: 290.5,
+    adminPayments: 290.8,
     adminTeam: 297.9,
     // The building blocks: seen by us only, and never in production.
-    dev: 405.7,
+    dev: 406.3,
   },
   others: 35.4,
 }
