@@ -89,7 +89,7 @@ test('a community member gets what they wrote', async () => {
 })
 
 /** Lists whose length has a bound. */
-const WHOLE = ['weeklyHours', 'daysOff', 'devices', 'conversationBlocks']
+const WHOLE = ['weeklyHours', 'daysOff', 'devices', 'conversationBlocks', 'shortlist']
 
 test.each(['mentee', 'mentor', 'community'] as const)(
   'every list of a %s that may grow is read in pages',

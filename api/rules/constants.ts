@@ -116,6 +116,11 @@ export const REQUEST_PAGE = 10
 
 // Lists
 
+/** Mentors on one shortlist, of an account or of a visitor's browser. */
+export const SHORTLIST_MAXIMUM = 100
+/** Mentors that are compared side by side. */
+export const COMPARED_MAXIMUM = 3
+
 /** Most rows of one page, and what GET /api/mentors answers without a limit. */
 export const PAGE_MAXIMUM = 100
 export const MENTOR_PAGE = 12

@@ -171,6 +171,7 @@ export const MUTATIONS: Record<string, Row> = {
     other: NOT_A_SIDE,
     besides: ['conversation_readers of nobody'],
   },
+  'Mutation.joinShortlist': members(({ newMentorId }) => `joinShortlist${input({ mentorIds: [newMentorId] })}`),
   'Mutation.joinWaitingList': {
     ...unlessUnlisted(({ workshops }) => `joinWaitingList${input({ workshopId: workshops[0], email: address() })}`),
     own: EVERYBODY.replace('ok ok', 'ok RegistrationsClosedError').replaceAll('ok', 'SeatsLeftError'),
@@ -304,6 +305,8 @@ export const MUTATIONS: Record<string, Row> = {
     own: ADMINS.replaceAll('ok', 'gone'),
   },
   // Nothing has failed: `api/workQueue/workQueue.test.ts` does it on rows that have.
+  'Mutation.removeSavedMentor': members(({ newMentorId }) => `removeSavedMentor${input({ mentorId: newMentorId })}`),
+  'Mutation.removeUnlistedMentors': members(() => 'removeUnlistedMentors { __typename }'),
   'Mutation.removeJob': { ask: () => `removeJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
   'Mutation.retryJob': { ask: () => `retryJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
   'Mutation.retryEmail': { ask: () => `retryEmail${input({ id: 999_999 })}`, own: ADMINS.replaceAll('ok', 'gone') },
@@ -330,6 +333,7 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in gone gone no no no in no in',
     besides: ['emails of mentee', 'notifications of mentee'],
   },
+  'Mutation.saveMentor': members(({ newMentorId }) => `saveMentor${input({ mentorId: newMentorId })}`),
   'Mutation.saveDaysOff': {
     ask: ({ daysOffId }) => `saveDaysOff${input({ id: daysOffId, startDate: '2026-12-20', note: 'A wedding' })}`,
     own: 'in ok ok no no no in no in',

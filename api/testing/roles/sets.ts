@@ -417,5 +417,6 @@ export async function personalRows({ db, clock }: TestApp, { type, id }: Pick<Pe
     await db.calendarFeed.create({
       data: { ...sideOf({ type, id }), tokenHash: hashToken(newToken()), lastReadAt: clock.now() },
     })
-  return { notificationId: notification.id, sessionId }
+  const saved = await db.savedMentor.create({ data: { userType: type, userId: id, savedAt: clock.now() } })
+  return { notificationId: notification.id, sessionId, savedMentorId: saved.id }
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorCard_matched$key } from '../../__generated__/MentorCard_matched.graphql.ts'
@@ -16,8 +16,22 @@ import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MatchedText } from './MatchedText.tsx'
+import { SaveButton } from '../shortlist/SaveButton.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Spoken, Top } from './mentorCardParts.ts'
+import {
+  Bio,
+  Branch,
+  Foot,
+  Go,
+  Inside,
+  Name,
+  NextSlot,
+  PriceLabel,
+  Role,
+  Sheet,
+  Spoken,
+  Top,
+} from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
@@ -28,10 +42,12 @@ interface MentorCardProps {
   now: Date
   /** False for cards above the fold: their pictures load eagerly. */
   lazy?: boolean
+  /** In the place of the mark that saves the mentor. */
+  act?: ReactNode
 }
 
-/** A mentor in a list. One link covers the whole card; place it in a stretching cell. */
-export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCardProps) {
+/** A mentor in a list. One link covers the whole card except its one button; place it in a stretching cell. */
+export function MentorCard({ mentorKey, matchedKey, now, lazy = true, act }: MentorCardProps) {
   const mentor = useFragment(
     graphql`
       fragment MentorCard_mentor on Mentor {
@@ -52,6 +68,7 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
         }
         ...MentorAvatar_mentor
         ...MentorRole_mentor
+        ...SaveButton_mentor
       }
     `,
     mentorKey,
@@ -82,7 +99,10 @@ export function MentorCard({ mentorKey, matchedKey, now, lazy = true }: MentorCa
             <MentorRole mentorKey={mentor} city />
           </Role>
         </Top>
-        <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+        <Branch>
+          <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+          {act ?? <SaveButton mentorKey={mentor} />}
+        </Branch>
         <Bio>
           <MatchedText lineKey={matched ?? null} fallback={mentor.bio} />
         </Bio>
