@@ -118,7 +118,7 @@ type State = { open: OpenSlots | null; error: Error | null; isReading: boolean }
  * A mentor's open slots of the next 30 days, of a package within its dates; null while they load. Read from the network,
  * and again by `refresh`, while those that were read before stay.
  */
-function useOpenSlots(mentorId: string, plan: PlanDates | null): State & { refresh: () => void } {
+export function useOpenSlots(mentorId: string, plan: PlanDates | null): State & { refresh: () => void } {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<State>({ open: null, error: null, isReading: true })
   const running = useRef<Subscription | null>(null)
