@@ -14,7 +14,9 @@ import { sweep } from '../testing/jobs.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { createMentorshipRequest } from './createMentorshipRequest.graphql.ts'
-import { inputFor } from './documents.testing.ts'
+import { bookingPersonalData } from '../bookings/bookings.personalData.ts'
+import { CHANGED, inputFor } from './documents.testing.ts'
+import { requestMails } from './requests.mails.ts'
 import { RequestClosedError } from './mentorshipRequest.graphql.ts'
 import { respondToMentorshipRequest } from './requestActs.graphql.ts'
 import { giveUpTime } from './reserveTime.ts'
@@ -279,6 +281,56 @@ describe('accepting with a time', () => {
     await deliver()
     expect((await bookings()).map(({ status }) => status)).toEqual(['expired'])
   })
+})
+
+test('both sides hear when it is reserved, given up and paid for', async () => {
+  const streams = [await asMentee(app, mentee.id).subscribe(CHANGED), await asMentor(app, mentor.id).subscribe(CHANGED)]
+  const heard = async () =>
+    (await Promise.all(streams.map((stream) => stream.next()))).map(
+      ({ value }) => value?.data.mentorshipRequestChanged.request?.databaseId,
+    )
+  expect(await heard()).toEqual([undefined, undefined])
+  const id = await ask([SIX])
+  expect(await heard()).toEqual([id, id])
+  await accept(id)
+  expect(await heard()).toEqual([id, id])
+  await giveUpTime(app, mentee.id, id)
+  expect(await heard()).toEqual([id, id])
+  clock.advance(DAY_MS)
+  const second = await ask([SIX])
+  await accept(second)
+  expect([await heard(), await heard()]).toEqual([
+    [second, second],
+    [second, second],
+  ])
+  await bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt: SIX })
+  expect(await heard()).toEqual([second, second])
+  await Promise.all(streams.map((stream) => stream.return()))
+})
+
+test('an account with a reserved time is not closed: it says until when', async () => {
+  const id = await ask([SIX])
+  await accept(id)
+  for (const person of [
+    { type: 'mentee', id: mentee.id },
+    { type: 'mentor', id: mentor.id },
+  ] as const)
+    expect(await bookingPersonalData.blockers!(db, person, clock.now())).toEqual(
+      expect.arrayContaining([expect.stringContaining('reserved until 22 Nov 2026, 10:00 am IST')]),
+    )
+  await giveUpTime(app, mentee.id, id)
+  expect(await bookingPersonalData.blockers!(db, { type: 'mentee', id: mentee.id }, clock.now())).toEqual([])
+})
+
+test('a mail about a time that is over is not sent', async () => {
+  const id = await ask([SIX])
+  await accept(id)
+  const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email, kind: 'request-reserved' } })
+  const { isStillTrue } = requestMails.find(({ kind }) => kind === 'request-reserved')!
+  expect(await isStillTrue(db, mail, clock.now())).toBe(true)
+  expect(await isStillTrue(db, mail, new Date(clock.now().getTime() + DAY_MS))).toBe(false)
+  await giveUpTime(app, mentee.id, id)
+  expect(await isStillTrue(db, mail, clock.now())).toBe(false)
 })
 
 describe('one reserved time a mentee', () => {

@@ -166,10 +166,11 @@ export async function letGoUnordered(
 
 /** Writes the moment when a hold ended early, because `boundKept` counts how long a time was kept. */
 async function endHolds(tx: Transaction, which: Prisma.Sql, now: Date): Promise<void> {
-  const ended = await tx.$queryRaw<{ id: number }[]>`
+  const ended = await tx.$queryRaw<{ id: number; isPromised: boolean }[]>`
     UPDATE bookings SET status = 'expired', held_from = NULL, held_by_mailbox = NULL, hold_expires_at = least(hold_expires_at, ${now})
-    WHERE status = 'pending' AND ${which} RETURNING id`
-  for (const { id } of ended) await publishPromise(tx, id)
+    WHERE status = 'pending' AND ${which}
+    RETURNING id, EXISTS (SELECT FROM request_times t WHERE t.booking_id = bookings.id) AS "isPromised"`
+  for (const { id, isPromised } of ended) if (isPromised) await publishPromise(tx, id)
 }
 
 /** Call it in the transaction that takes a slot: expired holds of mentor and mentee no longer block it. */

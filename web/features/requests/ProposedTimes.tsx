@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { PROPOSED_TIMES_MAXIMUM, RESERVED_HOURS } from '../../../api/rules/constants.ts'
@@ -7,7 +7,7 @@ import { istDate } from '../../../api/rules/time/time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { FieldError, FieldFrame, FieldLabel, Hint } from '../../ui/form/Field.tsx'
+import { FieldError, FieldFrame, Hint } from '../../ui/form/Field.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { TimesCalendarProps } from './TimesCalendar.tsx'
 
@@ -32,17 +32,24 @@ interface ProposedTimesProps extends TimesCalendarProps {
 /** Up to three open slots that the mentor can accept with; folded, because most requests need none. */
 export function ProposedTimes({ id, error, isOpen, onOpen, ...calendar }: ProposedTimesProps) {
   const { mentor, times, onChange } = calendar
-  const label = useId()
   const panel = useId()
   return (
-    <FieldFrame as="section" aria-labelledby={label}>
-      <FieldLabel as="h3" id={label}>
-        <span>Proposed times</span> <Optional>(optional)</Optional>
-      </FieldLabel>
-      <Hint>
-        Choose up to {PROPOSED_TIMES_MAXIMUM} open slots. If {mentor.name} accepts one, it is reserved for you for{' '}
-        {RESERVED_HOURS} hours.
-      </Hint>
+    <FieldFrame as="section" aria-label="Proposed times">
+      <div>
+        <Button
+          id={id}
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onPointerEnter={TimesCalendar.preload}
+          onFocus={TimesCalendar.preload}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <ChevronDown size={16} />
+          <span>Propose times (optional)</span>
+        </Button>
+      </div>
       {times.length > 0 && (
         <Chosen aria-label="Chosen times">
           {times.map((startsAt) => (
@@ -64,24 +71,14 @@ export function ProposedTimes({ id, error, isOpen, onOpen, ...calendar }: Propos
         </Chosen>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div>
-        <Button
-          id={id}
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onPointerEnter={TimesCalendar.preload}
-          onFocus={TimesCalendar.preload}
-          onClick={() => onOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide open slots' : 'Choose from open slots'}
-        </Button>
-      </div>
       {isOpen && (
-        <div id={panel}>
+        <Panel id={panel}>
+          <Hint>
+            Choose up to {PROPOSED_TIMES_MAXIMUM} open slots. If {mentor.name} accepts one, it is reserved for you for{' '}
+            {RESERVED_HOURS} hours to pay.
+          </Hint>
           <TimesCalendar {...calendar} />
-        </div>
+        </Panel>
       )}
     </FieldFrame>
   )
@@ -93,9 +90,10 @@ function timeText(startsAt: string): string {
   return `${formatShortDay(istDate(start))}, ${formatTime(start)}`
 }
 
-const Optional = styled.span`
-  font-weight: 400;
-  color: var(--muted);
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
 `
 
 const Chosen = styled.ul`

@@ -197,7 +197,7 @@ describe('proposed times', () => {
     const { environment } = show('MENTEE')
     const dialog = await openDialog()
     expect(dialog.queryByText('Open times')).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Choose from open slots', expanded: false }))
+    await user.click(dialog.getByRole('button', { name: 'Propose times (optional)', expanded: false }))
     await waitFor(() => expect(reads(environment)).toBe(1), CODE)
     const weekday = { weekday: 'TUESDAY', enabled: true, startTime: '18:00', endTime: '21:00' } as const
     await answerQuery<useSlotChoiceQuery>(environment, 'useSlotChoiceQuery', {
@@ -227,7 +227,7 @@ describe('proposed times', () => {
     await press('6:45 pm')
     await press('Remove Tue 24 Nov, 7:30 pm')
     expect(chosen()).toEqual(['Tue 24 Nov, 6:00 pm'])
-    expect(document.activeElement?.textContent).toBe('Hide open slots')
+    expect(document.activeElement?.textContent).toBe('Propose times (optional)')
     await press('8:15 pm')
     await fill(user, dialog.getByLabelText('Discussion topic'), TOPIC)
     await fill(user, dialog.getByLabelText('Background'), BACKGROUND)
