@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { PROPOSED_TIMES_MAXIMUM, RESERVED_HOURS } from '../../../api/rules/constants.ts'
 import { formatShortDay, formatTime } from '../../../api/rules/text/format.ts'
@@ -44,7 +44,11 @@ export function ProposedTimes({ id, error, isOpen, onOpen, ...calendar }: Propos
           aria-describedby={error ? `${id}-error` : undefined}
           onPointerEnter={TimesCalendar.preload}
           onFocus={TimesCalendar.preload}
-          onClick={() => onOpen(!isOpen)}
+          onMouseDown={staysInPlace}
+          onClick={(event) => {
+            event.currentTarget.focus()
+            onOpen(!isOpen)
+          }}
         >
           <ChevronDown size={16} />
           <span>Propose times (optional)</span>
@@ -83,6 +87,12 @@ export function ProposedTimes({ id, error, isOpen, onOpen, ...calendar }: Propos
     </FieldFrame>
   )
 }
+
+/**
+ * Leaves the focus where it is until the press is over: a field that is left shows its error, and would move the button
+ * away from under the pointer.
+ */
+export const staysInPlace = (event: MouseEvent): void => event.preventDefault()
 
 /** `Tue 1 Dec, 6:00 pm`. */
 function timeText(startsAt: string): string {

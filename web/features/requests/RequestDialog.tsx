@@ -15,7 +15,7 @@ import { Small } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { roomText } from '../../lib/plural.ts'
-import { ProposedTimes } from './ProposedTimes.tsx'
+import { ProposedTimes, staysInPlace } from './ProposedTimes.tsx'
 import { useRequestForm, type RequestControl } from './useRequestForm.ts'
 
 interface RequestDialogProps extends RequestControl {
@@ -181,7 +181,13 @@ function Times({ queryRef, value, onPick }: TimesProps) {
       {firsts.map(([day, start]) => {
         const picked = `${day}T${istTime(start)}`
         return (
-          <Button key={day} size="small" aria-pressed={value === picked} onClick={() => onPick(picked)}>
+          <Button
+            key={day}
+            size="small"
+            aria-pressed={value === picked}
+            onMouseDown={staysInPlace}
+            onClick={() => onPick(picked)}
+          >
             {formatShortDay(day)}, {formatTime(start)}
           </Button>
         )
