@@ -95,16 +95,48 @@ test('a mentee sees what is to be marked first, then the session that is being h
 test('a mentor sees the same, but for what is only held, and what was earned', async () => {
   const viewer = await read(asMentor(app, mentor.id))
   expect(viewer.nextSession).toMatchObject({ menteeName: mentee.name })
-  expect(times(viewer.upcoming)).toEqual(['2026-11-21 09:30 CONFIRMED', '2026-11-23 10:30 CONFIRMED'])
-  expect(times(viewer.past)).toEqual([
-    '2026-11-24 09:00 CANCELLED',
+  // What waits for the mentee to mark it comes last: the mentor has nothing to do with it.
+  expect(times(viewer.upcoming)).toEqual([
+    '2026-11-21 09:30 CONFIRMED',
+    '2026-11-23 10:30 CONFIRMED',
     '2026-11-20 12:00 CONFIRMED',
-    '2026-11-20 09:00 COMPLETED',
   ])
+  expect(times(viewer.past)).toEqual(['2026-11-24 09:00 CANCELLED', '2026-11-20 09:00 COMPLETED'])
   expect(viewer.progress).toBeNull()
   const payment = { menteeName: mentee.name, amount: 100_000, mentorEarning: 80_000, refundedAmount: 0 }
   const sums = { amount: 100_000, platformFee: 20_000, mentorEarning: 80_000 }
   expect(viewer.earnings).toEqual([{ month: '2026-11', ...sums, payments: [payment] }])
+})
+
+test('a mentor reads the whole list page by page, forwards and backwards', async () => {
+  const PAGE = typed(`query ($first: Int, $after: String, $last: Int, $before: String) { viewer {
+    bookedSessions(time: UPCOMING, first: $first, after: $after, last: $last, before: $before) {
+      edges { cursor node { selectedTimeSlot } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  } }`)
+  const sides = { menteeId: (await makeMentee(db)).id, mentorId: (await makeMentor(db)).id }
+  const page = async (variables: object) =>
+    (await asMentor(app, sides.mentorId).run(PAGE, variables)).data.viewer!.bookedSessions
+  for (const at of ['2026-11-18 09:00', '2026-11-19 09:00', '2026-11-21 12:00', '2026-11-22 09:00', '2026-11-23 09:00'])
+    await session(at, 'confirmed', sides)
+  const gone = await session('2026-11-17 09:00', 'confirmed', { ...sides, menteeId: null })
+  const days = ['21', '22', '23', '18', '19']
+  for (const size of [1, 2, 3, 5, 6]) {
+    const [forwards, backwards]: string[][] = [[], []]
+    const day = ({ edges }: Awaited<ReturnType<typeof page>>) =>
+      edges.map(({ node }) => node.selectedTimeSlot.slice(8, 10))
+    for (let now, after = null; now?.pageInfo.hasNextPage !== false; after = now.pageInfo.endCursor) {
+      now = await page({ first: size, after })
+      forwards!.push(...day(now))
+    }
+    for (let now, before = null; now?.pageInfo.hasPreviousPage !== false; before = now.pageInfo.startCursor) {
+      now = await page({ last: size, before })
+      backwards!.unshift(...day(now))
+    }
+    expect([size, forwards, backwards]).toEqual([size, days, days])
+  }
+  // Nobody can mark what was held with somebody whose account is gone.
+  expect(times((await read(asMentor(app, sides.mentorId))).past)).toEqual([`${gone.selectedTimeSlot} CONFIRMED`])
 })
 
 test('what goes back is earned by nobody', async () => {

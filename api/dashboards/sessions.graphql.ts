@@ -10,31 +10,57 @@ import { dateOnly, istDate } from '../rules/time/time.ts'
 
 const SessionTime = enumOf('SessionTime', 'Which of their sessions.', {
   upcoming:
-    'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
-  past: 'Completed and cancelled ones, and for a mentor all that are over; latest first.',
+    'Confirmed ones until they are marked as completed, and for a mentee the one that is being paid for. Soonest first; a mentor, who cannot mark them, reads those that are over last.',
+  past: 'Completed and cancelled ones, latest first; also those that are over and can never be marked, as the account of their mentee is gone.',
 })
 
-type Reader = Pick<Member, 'type'> | null
+/** Sessions that are over and can still be marked, or not. */
+const overWhere = (now: Date, canBeMarked: boolean): Prisma.BookingWhereInput => ({
+  endsAt: { lte: now },
+  menteeId: canBeMarked ? { not: null } : null,
+})
 
-/** Sessions that are still to be held or being held; a mentee's until they mark it as completed. Plans have no time. */
-function upcomingSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
+/** Sessions that are not over and those that their mentee has not marked as completed yet. Plans have no time. */
+function upcomingSessions(now: Date): Prisma.BookingWhereInput {
   return {
     startsAt: { not: null },
     OR: [
-      { status: 'confirmed', ...(reader?.type !== 'mentee' && { endsAt: { gt: now } }) },
+      { status: 'confirmed', OR: [{ endsAt: { gt: now } }, overWhere(now, true)] },
       { status: 'pending', holdExpiresAt: { gt: now } },
     ],
   }
 }
 
-function pastSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
+function pastSessions(now: Date): Prisma.BookingWhereInput {
   return {
     startsAt: { not: null },
-    OR: [
-      { status: { in: ['completed', 'cancelled'] } },
-      ...(reader?.type === 'mentee' ? [] : [{ status: 'confirmed' as const, endsAt: { lte: now } }]),
-    ],
+    OR: [{ status: { in: ['completed', 'cancelled'] } }, { status: 'confirmed', ...overWhere(now, false) }],
   }
+}
+
+/** Part of a list, as Prisma pages it: backwards if `take` is negative. */
+interface Page {
+  take: number
+  skip: number
+  cursor?: { id: number } | undefined
+}
+
+interface TwoParts<Row> {
+  first: (page: Page) => Promise<Row[]>
+  second: (page: Page) => Promise<Row[]>
+  isInSecond: (id: number) => Promise<boolean>
+}
+
+/** A page of a list of two parts: the second goes on where the first ends. */
+async function inTwoParts<Row>(page: Page, { first, second, isInSecond }: TwoParts<Row>): Promise<Row[]> {
+  const isBackwards = page.take < 0
+  const [start, rest] = isBackwards ? [second, first] : [first, second]
+  const from = page.cursor ? ((await isInSecond(page.cursor.id)) ? second : first) : start
+  const rows = await from(page)
+  const missing = Math.abs(page.take) - rows.length
+  if (missing === 0 || from !== start) return rows
+  const more = await rest({ take: isBackwards ? -missing : missing, skip: 0, cursor: undefined })
+  return isBackwards ? [...more, ...rows] : [...rows, ...more]
 }
 
 const TO_ANSWER = 10
@@ -105,17 +131,25 @@ builder.objectFields(ViewerType, (t) => ({
     description: 'Their sessions, for either side; plans are in `bookings`. Empty for community members.',
     args: { time: t.arg({ type: SessionTime, description: 'Which of them.' }) },
     resolve: (query, _viewer, { time }, { db, clock, member }) => {
-      const order = time === 'upcoming' ? 'asc' : 'desc'
       const now = clock.now()
-      return db.booking.findMany({
-        ...query,
-        where: {
-          AND: [
-            visibleBookings({ member, administrator: null }),
-            time === 'upcoming' ? upcomingSessions(member, now) : pastSessions(member, now),
-          ],
-        },
-        orderBy: [{ startsAt: order }, { id: order }],
+      const isUpcoming = time === 'upcoming'
+      const order = isUpcoming ? 'asc' : 'desc'
+      const own = [
+        visibleBookings({ member, administrator: null }),
+        isUpcoming ? upcomingSessions(now) : pastSessions(now),
+      ]
+      const read = (part: Prisma.BookingWhereInput, page: Page = query) =>
+        db.booking.findMany({
+          ...query,
+          ...page,
+          where: { AND: [...own, part] },
+          orderBy: [{ startsAt: order }, { id: order }],
+        })
+      if (!isUpcoming || member?.type !== 'mentor') return read({})
+      return inTwoParts(query, {
+        first: (page) => read({ endsAt: { gt: now } }, page),
+        second: (page) => read({ endsAt: { lte: now } }, page),
+        isInSecond: async (id) => (await db.booking.count({ where: { id, endsAt: { lte: now } } })) > 0,
       })
     },
   }),
@@ -123,7 +157,7 @@ builder.objectFields(ViewerType, (t) => ({
     type: MenteeProgress,
     nullable: true,
     description: 'Only for a mentee; null for other kinds of account. What they did last is `bookings(first: 5)`.',
-    resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
+    resolve: async ({ type, id: menteeId }, _args, { db, clock }) => {
       if (type !== 'mentee') return null
       const [completed, upcoming] = await Promise.all([
         db.booking.aggregate({
@@ -131,7 +165,7 @@ builder.objectFields(ViewerType, (t) => ({
           _count: true,
           _sum: { duration: true },
         }),
-        db.booking.count({ where: { menteeId, AND: [upcomingSessions(member, clock.now())] } }),
+        db.booking.count({ where: { menteeId, AND: [upcomingSessions(clock.now())] } }),
       ])
       return { completed: completed._count, minutes: completed._sum.duration ?? 0, upcoming }
     },
@@ -141,12 +175,12 @@ builder.objectFields(ViewerType, (t) => ({
       'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, a seat in a workshop of today or later, or one that is offered. False for other kinds of account.',
     // Four statements.
     cost: { work: 4 * LOOKUP },
-    resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
+    resolve: async ({ type, id: menteeId }, _args, { db, clock }) => {
       if (type !== 'mentee') return false
       const now = clock.now()
       const found = await Promise.all([
         db.booking.findFirst({
-          where: { menteeId, OR: [upcomingSessions(member, now), { status: 'pending', holdExpiresAt: { gt: now } }] },
+          where: { menteeId, OR: [upcomingSessions(now), { status: 'pending', holdExpiresAt: { gt: now } }] },
           select: { id: true },
         }),
         db.planSubscription.findFirst({ where: { menteeId, status: 'active' }, select: { id: true } }),

@@ -20,6 +20,26 @@ export function followJobs(events: WorkerEvents): RunningJobs {
   return () => new Set([...running].map(({ id }) => String(id)))
 }
 
+/**
+ * Tells whether the worker that reports to `events` has asked for jobs and got no answer since the last call, and before
+ * that one too. It asks once which tasks there are and keeps what came, also an error: then every question fails for ever.
+ */
+export function noteDeafness(events: WorkerEvents): () => boolean {
+  let hasFailed = false
+  let isAnswered = false
+  let wasDeaf = false
+  events.on('worker:getJob:error', () => (hasFailed = true))
+  events.on('worker:getJob:empty', () => (isAnswered = true))
+  events.on('job:start', () => (isAnswered = true))
+  return () => {
+    const isDeaf = hasFailed && !isAnswered
+    const found = isDeaf && wasDeaf
+    wasDeaf = isDeaf
+    hasFailed = isAnswered = false
+    return found
+  }
+}
+
 /** Names a connection after the worker, and lets the server find out within half a minute that its machine is off. */
 export async function nameConnection(client: pg.ClientBase, worker: string): Promise<void> {
   await client.query(

@@ -129,3 +129,29 @@ test('the queue goes on at another node when the one that had its job takes no m
     await second.stop()
   }
 })
+
+test('a worker whose first question failed, as PostgreSQL was slow, is replaced by one that hears', async () => {
+  const sent: number[] = []
+  const waiting = () => db.$queryRaw<{ pid: number }[]>`SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%_private_tasks%'`
+  const [jobs] = await inTransaction(db, async (tx) => {
+    await tx.$executeRaw`LOCK TABLE graphile_worker._private_tasks IN ACCESS EXCLUSIVE MODE`
+    const started = await startJobs(
+      app,
+      sending(async (emailId) => void sent.push(emailId)),
+      url,
+      () => {},
+      1_000,
+    )
+    const [asks] = await vi.waitUntil(async () => ((rows) => rows.length > 0 && rows)(await waiting()), SOON)
+    await db.$queryRaw`SELECT pg_cancel_backend(${asks!.pid}::int)`
+    await vi.waitUntil(async () => (await waiting()).length === 0, SOON)
+    return [started]
+  })
+  try {
+    await inTransaction(db, (tx) => addJob(tx, 'sendEmail', { emailId: 9 }))
+    await vi.waitFor(() => expect(sent).toEqual([9]), SOON)
+  } finally {
+    await jobs.stop()
+  }
+})

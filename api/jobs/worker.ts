@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../app.ts'
 import { createPool, type FairPool } from '../database/pool.ts'
-import { createWatch, followJobs, LOOK_MS, nameConnection } from './liveness.ts'
+import { createWatch, followJobs, LOOK_MS, nameConnection, noteDeafness } from './liveness.ts'
 import { workOf, type FeatureJobs, type TaskHandlers } from './work.ts'
 
 /** In a queue of its own: a sweep that takes longer than a minute has at most one more waiting behind it. */
@@ -53,18 +53,21 @@ export async function startJobs(
     try {
       const { dead, lost } = await worker.look()
       if (dead.length > 0) log.warn({ workers: dead }, 'Jobs of workers that are gone are free again')
-      if (lost.length > 0) await replace(lost)
+      if (lost.length > 0 || worker.isDeaf()) await replace(lost)
     } catch (error) {
       // The next look tries again.
       log.warn({ error }, 'The locks of jobs could not be read')
     }
   }
 
-  /** Only all the locks of a worker can be freed: it does what it is doing, and another takes its place. */
+  /** Only all the locks of a worker can be freed, and one that is deaf stays so: it does what it is doing, and another takes its place. */
   async function replace(lost: string[]): Promise<void> {
     const old = worker
     worker = await start()
-    log.warn({ jobs: lost }, 'A worker that has lost jobs is replaced: they are free soon after its end')
+    log.warn(
+      { jobs: lost },
+      'A worker that has lost jobs, or can not take any, is replaced: they are free soon after its end',
+    )
     const ending = old.end().catch((error: unknown) => log.warn({ error }, 'A worker did not end well'))
     retiring.add(ending)
     void ending.then(() => retiring.delete(ending))
@@ -97,6 +100,7 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
   })
   const events: WorkerEvents = new EventEmitter()
   const running = followJobs(events)
+  const isDeaf = noteDeafness(events)
   let id = ''
   events.on('pool:create', ({ workerPool }) => (id = workerPool.id))
   const pool = createPool(url, POOL_SIZE, (client) => nameConnection(client, id))
@@ -121,6 +125,7 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
   runner.promise.then(ended, ended)
   return {
     look: createWatch(pool, { id, running }),
+    isDeaf,
     /** Resolves when its jobs are done and its connections closed. */
     async end(): Promise<void> {
       isAsked = true

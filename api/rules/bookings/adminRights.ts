@@ -60,7 +60,7 @@ function whyNotMoved(booking: AdminBookingState): string | null {
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
   if (isPackage && !booking.isKept && booking.isReturned) return PLAN_RETURNED
-  return isPackage ? null : refundedReason(booking)
+  return isPackage || refundedReason(booking) === null ? null : 'Its payment was returned or is on its way back.'
 }
 
 /** Of a booking, at that moment. */

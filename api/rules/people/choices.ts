@@ -24,5 +24,5 @@ export const CURRENT_LEVELS = [
 export type CurrentLevel = (typeof CURRENT_LEVELS)[number]
 
 /** Lists of a mentor that the application asks for too, with what its form calls them; apart from their table for its weight. */
-export const ASKED_LISTS = {} as const
+export const ASKED_LISTS = { languages: 'Languages you mentor in' } as const
 export type AskedListName = keyof typeof ASKED_LISTS

@@ -1,4 +1,4 @@
-import { ASKED_LISTS, type AskedListName } from './choices.ts'
+import type { AskedListName } from './choices.ts'
 
 /**
  * Lists of texts in a mentor's profile, in the order of the forms: all of them are public. From this table come the
@@ -41,6 +41,12 @@ export const MENTOR_LISTS = {
     about: 'What to ask them about',
     example: 'First job in structural design',
   },
+  languages: {
+    label: 'Languages',
+    ownLabel: 'Languages you mentor in',
+    about: 'Languages they mentor in',
+    example: 'Hindi',
+  },
 } as const satisfies Record<string, MentorList>
 
 export type MentorListName = keyof typeof MENTOR_LISTS
@@ -57,6 +63,6 @@ export const forEachOf =
 
 export const forEachList = forEachOf<MentorListName, MentorList>(MENTOR_LISTS)
 
-const asked = Object.fromEntries(Object.keys(ASKED_LISTS).map((name) => [name, MENTOR_LISTS[name as MentorListName]]))
+const asked = { languages: MENTOR_LISTS.languages } satisfies Record<AskedListName, MentorList>
 /** The same for the lists that the application asks for too. */
 export const forEachAskedList = forEachOf<AskedListName, MentorList>(asked)

@@ -7,6 +7,7 @@ export const pendingMentors: readonly MentorDraft[] = [
     work: 'Substation Design Engineer | Krishna Delta Power | Vijayawada',
     subBranch: 'Energy Engineering',
     experience: 5,
+    languages: 'English | Hindi | Telugu',
     rates: [400, 2000],
     bio: `Layouts, earthing and cable schedules for 33 and 132 kV substations. I can explain a layout drawing bay by bay and
       help with the first year in an EPC office. I mentor juniors in my company and would like to do so more widely.`,
@@ -21,6 +22,7 @@ export const pendingMentors: readonly MentorDraft[] = [
     work: 'Tool Design Engineer | Rajpura Dies | Mohali',
     subBranch: 'Industrial & Production Engineering',
     experience: 7,
+    languages: 'English | Hindi | Punjabi',
     rates: [500, 2500],
     bio: `Progressive dies for small brackets, from strip layout to the first five hundred parts. I work with diploma holders
       and graduates alike and can review die drawings, clearances and strip layouts of student projects.`,
@@ -35,6 +37,7 @@ export const pendingMentors: readonly MentorDraft[] = [
     work: 'Bridge Engineer | Loktak Spans | Imphal',
     subBranch: 'Construction Technology & Management',
     experience: 9,
+    languages: 'English | Hindi | Meitei',
     rates: [450, 2600],
     bio: `Steel and composite bridges of 20 to 60 metres on roads where the crane arrives in pieces. I can help with bearings,
       launching schemes and load rating of old bridges, and with preparing for state service examinations.`,
@@ -53,6 +56,7 @@ export const rejectedMentors: readonly MentorDraft[] = [
     work: 'Consultant | Self-employed | Guntur',
     subBranch: 'Other',
     experience: 1,
+    languages: 'English | Hindi | Telugu',
     rates: [1000, 9999],
     bio: 'I can mentor on any subject and in any branch. Guaranteed placement in three months.',
     skills: 'Everything',

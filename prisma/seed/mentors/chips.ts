@@ -7,6 +7,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'Staff Engineer, Physical Design | Yamuna Silicon | Noida',
     subBranch: 'VLSI Design and Technology',
     experience: 9,
+    languages: 'English | Hindi',
     rates: [1200, 7000],
     bio: `Floorplan to GDSII on five nodes, most recently 5 nm. Timing closure is my daily bread: I know what a bad clock tree
       feels like on a Friday night. We can go through static timing with your own reports, prepare for physical design
@@ -30,6 +31,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'Verification Director | Arkavathi Semiconductors | Bengaluru',
     subBranch: 'VLSI Design and Technology',
     experience: 18,
+    languages: 'English | Hindi | Kannada',
     rates: [1500, 9000],
     bio: `Eighteen years of breaking other people's designs before silicon does. SystemVerilog, UVM, formal and coverage plans
       that mean something. I read testbenches like essays and mark them in red. Returning after a career break? I did,
@@ -52,6 +54,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'RF Design Engineer | Sundarban Microwave | Kolkata',
     subBranch: 'Electronics & Communication Engg',
     experience: 11,
+    languages: 'English | Hindi | Bengali',
     rates: [650, 3500],
     bio: `Antennas, filters and amplifiers from 400 MHz to 18 GHz, usually in boxes that are too small. I believe in a Smith
       chart drawn with a pencil. Bring the S-parameters of your patch antenna, and we will find out why it resonates
@@ -72,6 +75,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'Embedded Systems Engineer | Sukhna Devices | Chandigarh',
     subBranch: 'Electronics & Communication Engg',
     experience: 5,
+    languages: 'English | Hindi | Punjabi',
     rates: [350, 1800],
     bio: `C on small microcontrollers, mostly for meters that must run ten years on a battery. I spend my days with interrupts,
       sleep currents and a logic analyser. I will read your firmware, line by line if you like, and show you the three
@@ -93,6 +97,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'Optical Network Planner | Charminar Telecom | Hyderabad',
     subBranch: 'Electronics & Telecommunication Engg',
     experience: 8,
+    languages: 'English | Hindi | Telugu',
     rates: [450, 2500],
     bio: `Light through glass, over 6,000 km of it. I plan DWDM links, budget every decibel and get calls when a digger finds
       our cable. We can do link budgets, splicing records and OTDR traces, or plan a move from field technician to
@@ -114,6 +119,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'Radio Network Manager | Aravalli Mobile | Jaipur',
     subBranch: 'Electronics & Telecommunication Engg',
     experience: 12,
+    languages: 'English | Hindi',
     rates: [600, 3300],
     bio: `I have climbed towers in May in Barmer and tuned 5G from an air-conditioned room; both teach you something. Drive
       tests, antenna tilts, capacity and the counters nobody explains. For students who want to see how Shannon turns
@@ -132,6 +138,7 @@ export const chipMentors: readonly MentorDraft[] = [
     work: 'Embedded Linux Engineer | Gomti Computing | Lucknow',
     subBranch: 'Electronics & Computer Engineering',
     experience: 6,
+    languages: 'English | Hindi | Urdu',
     rates: [500, 2700],
     bio: `Device trees, drivers and boards that refuse to boot at ten past six. I bring up Linux on custom hardware for
       ticketing machines and industrial panels. If you stand between electronics and software and are told to choose,

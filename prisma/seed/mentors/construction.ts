@@ -9,6 +9,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     work: 'Principal Geotechnical Engineer | Hooghly Foundation Consultants | Kolkata',
     subBranch,
     experience: 19,
+    languages: 'English | Hindi | Bengali',
     rates: [1200, 6500],
     bio: `Soft clay has paid my salary for nineteen years. I design piles, diaphragm walls and ground improvement in the
       Ganga delta, and I read bore logs the way others read cricket scores. Bring yours: we will find the layer that
@@ -42,6 +43,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     work: 'Executive Engineer, Hill Roads | Tlawng Infrastructure | Aizawl',
     subBranch,
     experience: 8,
+    languages: 'English | Hindi',
     rates: [450, 2600],
     bio: `I build roads where the map has more contour lines than white space. Alignment, cut slopes, retaining structures
       and drainage that survive 2,500 mm of rain. If your project has a slope in it, we will talk about water first,
@@ -86,6 +88,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     // Not one of the list: written in under Other, and what Home's chip looks for.
     subBranch: 'Structural Engineering',
     experience: 5,
+    languages: 'English | Hindi',
     rates: [350, 1900],
     bio: `I find the duct that runs through the beam before anybody buys it. Five years of coordinating structure,
       services and architecture in Revit and Navisworks for hospitals and campuses. I am close enough to college to
@@ -106,6 +109,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     work: 'Senior Quantity Surveyor | Panchavati Cost Consultants | Nashik',
     subBranch,
     experience: 10,
+    languages: 'English | Hindi | Marathi',
     rates: [500, 2800],
     bio: `I measure buildings before they exist and argue about them after. Estimates, tenders, running bills and final
       accounts for residential and industrial work. We will take off one real drawing together, floor by floor, until
@@ -126,6 +130,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     // Not one of the list: written in under Other, and what Home's chip looks for.
     subBranch: 'Structural Engineering',
     experience: 17,
+    languages: 'English | Hindi | Gujarati',
     rates: [1000, 5800],
     bio: `Precast is a factory that happens to make buildings. I have set up two yards, trained erectors who had never seen
       a corbel, and thrown away more moulds than I like to admit. Ask about connections, lifting, tolerances and mix
@@ -149,6 +154,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     work: 'Pavement Engineer | Netravati Roads | Mangaluru',
     subBranch,
     experience: 4,
+    languages: 'English | Hindi | Kannada',
     rates: [300, 1500],
     bio: `I walk behind the paver with an infrared thermometer. Four years of bituminous and white-topped pavements on the
       coast, where the monsoon marks your homework every June. I can help with IRC:37, FWD data, mix design reports and

@@ -7,6 +7,7 @@ export const earthMentors: readonly MentorDraft[] = [
     work: 'Mine Manager | Mahanadi Ores | Bhubaneswar',
     subBranch: 'Mining Engineering',
     experience: 16,
+    languages: 'English | Hindi | Odia',
     rates: [800, 4200],
     bio: `Open cast iron ore, sixteen years, from blasting crew to the manager's chair. I hold a first class certificate and
       have helped nine juniors pass theirs. We can work through bench design, dumper matching, blast vibration records
@@ -30,6 +31,7 @@ export const earthMentors: readonly MentorDraft[] = [
     work: 'Ventilation Officer | Jharia Deep Collieries | Dhanbad',
     subBranch: 'Mining Engineering',
     experience: 7,
+    languages: 'English | Hindi | Bengali',
     rates: [400, 2200],
     bio: `I keep the air moving 480 metres below Dhanbad. Ventilation surveys, gas monitoring, heat and fans, and a simulation
       that has to agree with an anemometer. I was the second woman at my colliery; I answer questions about that as
@@ -72,6 +74,7 @@ export const earthMentors: readonly MentorDraft[] = [
     work: 'Technical Manager | Machhu Ceramics | Morbi',
     subBranch: 'Ceramics and Cement Technology',
     experience: 9,
+    languages: 'English | Hindi | Gujarati',
     rates: [550, 3000],
     bio: `Slabs, glazes and the twelve ways a tile can bend. I run the laboratory and two roller kilns in Morbi and solve
       body cracks, pinholes and shade variation for a living. Send me a defect photo before the session, and we will
@@ -91,6 +94,7 @@ export const earthMentors: readonly MentorDraft[] = [
     work: 'Water Supply Engineer | Zanskar Public Works | Leh',
     subBranch: 'Environmental Engineering',
     experience: 6,
+    languages: 'English | Hindi',
     rates: [350, 2000],
     bio: `Pipes that freeze for five months of the year taught me design. Spring-fed schemes, insulated mains, solar pumping and
       sanitation that works at 3,500 metres. I am happy to look at any rural water project, and will ask you who turns
@@ -109,6 +113,7 @@ export const earthMentors: readonly MentorDraft[] = [
     work: 'Head, Zero Liquid Discharge | Kovai Enviro Process | Coimbatore',
     subBranch: 'Environmental Engineering',
     experience: 14,
+    languages: 'English | Tamil',
     rates: [850, 4800],
     bio: `Textile effluent is the hardest water I know: hot, salty and a new colour each shift. I design membranes and
       evaporators that leave nothing to discharge, and then defend the power bill. We can size a treatment train, read
@@ -131,6 +136,7 @@ export const earthMentors: readonly MentorDraft[] = [
     work: 'Hydrologist | Luit River Engineering | Guwahati',
     subBranch: 'Environmental Engineering',
     experience: 12,
+    languages: 'English | Hindi | Assamese',
     rates: [600, 3400],
     bio: `I forecast floods on a river that moves its own banks. HEC-RAS models, gauge records with holes in them and erosion
       works that were measured three years later. Bring a catchment: we will choose the storm, argue about the

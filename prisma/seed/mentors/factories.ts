@@ -29,6 +29,7 @@ export const factoryMentors: readonly MentorDraft[] = [
     work: 'Robotics Software Engineer | Kondapur Robotics | Hyderabad',
     subBranch: 'Robotics & Artificial Intelligence',
     experience: 6,
+    languages: 'English | Hindi | Telugu',
     rates: [750, 4300],
     bio: `Warehouse robots that find their way between pallets and people. I work on localisation, planning and the tests that
       keep both honest. If your ROS project works on Tuesdays only, bring the bag file. We will find the transform that
@@ -49,6 +50,7 @@ export const factoryMentors: readonly MentorDraft[] = [
     work: 'Mechatronics Engineer | Bhima Motion | Pune',
     subBranch: 'Mechatronics',
     experience: 5,
+    languages: 'English | Hindi | Marathi',
     rates: [400, 2200],
     bio: `I make things move exactly as far as asked: linear stages, pick-and-place heads, a stubborn labelling arm. Motors,
       mechanics and code in equal parts. Good for students with a machine on the bench that almost works and a viva in
@@ -69,6 +71,7 @@ export const factoryMentors: readonly MentorDraft[] = [
     work: 'Production Head, Press Shop | Subarnarekha Stampings | Jamshedpur',
     subBranch: 'Industrial & Production Engineering',
     experience: 14,
+    languages: 'English | Hindi | Bengali',
     rates: [650, 3700],
     bio: `Fourteen presses, 90 tools, and a truck at the gate every 40 minutes. I can show you what production planning looks
       like when a die cracks at 4 a.m. Time studies, SMED, quality loops and people, people, people. I mentor
@@ -91,6 +94,7 @@ export const factoryMentors: readonly MentorDraft[] = [
     work: 'Supply Chain Excellence Lead | Doon Valley Pharma | Dehradun',
     subBranch: 'Industrial Engineering & Management',
     experience: 11,
+    languages: 'English | Hindi',
     rates: [600, 3200],
     bio: `I turn queues into arithmetic. Capacity, inventory and warehouse flow for a tablet plant that ships to 40 depots. We
       can model your project with a spreadsheet before anyone buys software, and I will make you walk the process on
@@ -110,6 +114,7 @@ export const factoryMentors: readonly MentorDraft[] = [
     work: 'Head, CNC Machining | Pennaiyar Precision | Hosur',
     subBranch: 'Manufacturing Science & Engineering',
     experience: 15,
+    languages: 'English | Tamil',
     rates: [700, 4000],
     bio: `Five-axis titanium, small batches, no second chance. I choose tools, fixtures and parameters and then listen to the
       cut. We can go through CAM for your part, read a wear pattern, or cost a component the way a buyer expects.
@@ -132,6 +137,7 @@ export const factoryMentors: readonly MentorDraft[] = [
     work: 'Manager, Casting Development | Terai Alloys | Pantnagar',
     subBranch: 'Manufacturing Science & Engineering',
     experience: 10,
+    languages: 'English | Hindi',
     rates: [450, 2500],
     bio: `Pressure die casting of housings you have seen on every second motorcycle. Porosity is my old enemy: I have cut open
       thousands of castings to meet it. Bring a defect or a mould flow picture, and we will work back to gate, vent,

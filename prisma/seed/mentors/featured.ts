@@ -7,6 +7,7 @@ export const featuredMentors: readonly MentorDraft[] = [
     work: 'Senior Structural Engineer | Sahyadri Structures | Pune',
     subBranch: 'Construction Technology & Management',
     experience: 11,
+    languages: 'English | Hindi | Marathi',
     rates: [799, 4499],
     bio: `I design multi-storey RCC frames in seismic zone IV and review drawings before they reach site.
       I began as a site engineer in Nashik, so I know what happens to a neat drawing on a wet morning.
@@ -35,6 +36,7 @@ export const featuredMentors: readonly MentorDraft[] = [
     work: 'Lead Design Engineer, Gearbox | Vikram Auto Components | Chennai',
     subBranch: 'Automobile Engineering',
     experience: 9,
+    languages: 'English | Tamil',
     rates: [699, 3999],
     bio: `Nine years of transmission design, from concept to production. I help with tolerance stack-ups, GD&T and
       design interviews. My first gearbox whined on the test track, and finding out why taught me more than the degree.
@@ -63,6 +65,7 @@ export const featuredMentors: readonly MentorDraft[] = [
     work: 'Protection Engineer | Kaveri Grid Services | Kochi',
     subBranch: 'Energy Engineering',
     experience: 8,
+    languages: 'English | Hindi | Malayalam',
     rates: [599, 3299],
     bio: `Relay coordination and substation commissioning at 110 and 220 kV. I help students read single-line diagrams
       without fear. In a session we take one feeder and follow a fault from the conductor to the trip coil.
@@ -89,6 +92,7 @@ export const featuredMentors: readonly MentorDraft[] = [
     work: 'Environmental Engineer | Nila Water Consultants | Kozhikode',
     subBranch: 'Environmental Engineering',
     experience: 6,
+    languages: 'English | Malayalam',
     rates: [400, 2400],
     bio: `Water treatment plants for small towns: process design, tenders and clearances. Six years on site and at the desk.
       I can show you how a 2 MLD plant goes from a population forecast to a tender drawing, and which of the forty
@@ -131,6 +135,7 @@ export const featuredMentors: readonly MentorDraft[] = [
     work: 'Automation Manager | Doaba Precision Works | Ludhiana',
     subBranch: 'Automation and Robotics',
     experience: 15,
+    languages: 'English | Hindi | Punjabi',
     rates: [999, 7499],
     bio: `I run a plant of 40 robots and 12 PLC lines. Ask me about projects that recruiters remember and about life on a
       shop floor. I hire six engineers a year and have read some two thousand CVs, so I can tell you what is missing

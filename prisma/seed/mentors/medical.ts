@@ -7,6 +7,7 @@ export const medicalMentors: readonly MentorDraft[] = [
     work: 'Chief Biomedical Engineer | Ananthapuri Heart Institute | Thiruvananthapuram',
     subBranch: 'Biomedical Engineering',
     experience: 15,
+    languages: 'English | Malayalam',
     rates: [700, 3900],
     bio: `Four hundred ventilators, two cath labs and a phone that never sleeps. I run biomedical engineering for a cardiac
       hospital: purchase, calibration, breakdowns, and the argument with the vendor. I also design small devices with
@@ -28,6 +29,7 @@ export const medicalMentors: readonly MentorDraft[] = [
     work: 'Clinical Engineer | Ridge Diagnostics | Delhi',
     subBranch: 'Biomedical Engineering',
     experience: 4,
+    languages: 'English | Hindi',
     rates: [300, 1600],
     bio: `I install MRI and CT machines and teach the people who use them. Four years out of college, so my advice on first jobs
       is fresh: which trainings count, what the travel is really like, how to read a service contract. Also happy to
@@ -45,6 +47,7 @@ export const medicalMentors: readonly MentorDraft[] = [
     work: 'Hardware Engineer, Patient Monitors | Chamundi Medtronics Lab | Mysuru',
     subBranch: 'Medical Electronics Engineering',
     experience: 6,
+    languages: 'English | Hindi | Kannada',
     rates: [450, 2600],
     bio: `I design the analogue front end that turns a heartbeat into a clean line. Isolation, leakage current, filters and a
       defibrillator pulse that must not kill the board. We can review your schematic as I would at work: first safety,

@@ -30,6 +30,7 @@ export const plantMentors: readonly MentorDraft[] = [
     work: 'Process Safety Engineer | Rupnarayan Polymers | Haldia',
     subBranch: 'Chemical Engineering',
     experience: 7,
+    languages: 'English | Hindi | Bengali',
     rates: [500, 2900],
     bio: `My work is a success when nothing happens. Relief valves, dispersion models, LOPA, and walking a plant with open eyes.
       I will show you how one real incident unfolded, minute by minute, and which calculation would have stopped it.
@@ -50,6 +51,7 @@ export const plantMentors: readonly MentorDraft[] = [
     work: 'Refinery Operations Manager | Kutch Refining | Jamnagar',
     subBranch: 'Petrochemical Engineering',
     experience: 13,
+    languages: 'English | Hindi | Gujarati',
     rates: [850, 4700],
     bio: `Crude unit, FCC, and nine shutdowns that I remember by their smell. I came up through the control room and now run
       it. We can talk through a unit start-up step by step, prepare the trainee interview, or decide whether shift life
@@ -70,6 +72,7 @@ export const plantMentors: readonly MentorDraft[] = [
     work: 'Chief Engineer, Implements | Ghaggar Agro Machines | Patiala',
     subBranch: 'Agricultural Engineering',
     experience: 20,
+    languages: 'English | Hindi | Punjabi',
     rates: [550, 3100],
     bio: `I design seeders and balers and then drive them myself, in May, with the farmer watching. Twenty years of soil, steel
       and spare parts. Straw management is my subject. Students get a machine to improve and a field to test it in, if
@@ -90,6 +93,7 @@ export const plantMentors: readonly MentorDraft[] = [
     work: 'Co-founder and Agritech Engineer | Bhogdoi Farm Sensing | Jorhat',
     subBranch: 'Smart Agritech',
     experience: 6,
+    languages: 'English | Hindi | Assamese',
     rates: [400, 2100],
     bio: `Soil probes in tea gardens, drones over paddy, and a phone app that must work without signal. I build and sell them,
       so I can speak about circuits and about invoices. For students with an agritech idea: we will find the one
@@ -108,6 +112,7 @@ export const plantMentors: readonly MentorDraft[] = [
     work: 'Processing Manager | Noyyal Knits | Tiruppur',
     subBranch: 'Textile Technology',
     experience: 17,
+    languages: 'English | Hindi | Tamil',
     rates: [500, 2700],
     bio: `Dye house, stenters, compactors, and buyers who return a lot for half a shade. I manage wet processing for 28 tonnes of
       knits a day. We can work on recipes, shrinkage, lab-to-bulk matching or the export documents that decide whether
@@ -127,6 +132,7 @@ export const plantMentors: readonly MentorDraft[] = [
     work: 'Reeling Technologist | Closepet Silk Society | Ramanagara',
     subBranch: 'Silk Technology',
     experience: 24,
+    languages: 'English | Hindi | Kannada',
     rates: [300, 1500],
     bio: `Cocoons do not wait, and neither does the market at Ramanagara at nine in the morning. Twenty-four years of reeling,
       from hand-turned charkhas to automatic machines. I help students of silk technology with filament quality,

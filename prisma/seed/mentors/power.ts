@@ -7,6 +7,7 @@ export const powerMentors: readonly MentorDraft[] = [
     work: 'Solar Plant Design Lead | Marwar Renewables | Jodhpur',
     subBranch: 'Energy Engineering',
     experience: 10,
+    languages: 'English | Hindi',
     rates: [700, 3800],
     bio: `I have laid out 900 MW of photovoltaics in the Thar and learnt that sand is a design load. DC sizing, string
       inverters, cable schedules, yield reports and the grid code. In one session we can take a site from a satellite
@@ -29,6 +30,7 @@ export const powerMentors: readonly MentorDraft[] = [
     work: 'Principal Energy Auditor | Orange City Efficiency | Nagpur',
     subBranch: 'Energy Engineering',
     experience: 16,
+    languages: 'English | Hindi | Marathi',
     rates: [750, 3600],
     bio: `I walk into factories with a power analyser and leave with a list that pays for itself. Boilers, compressed air, pumps
       and the motor that has run unloaded since 1998. I prepare candidates for the energy auditor examination and review
@@ -52,6 +54,7 @@ export const powerMentors: readonly MentorDraft[] = [
     work: 'Hydro Plant Engineer | Veshaw Hydel | Srinagar',
     subBranch: 'Energy Engineering',
     experience: 9,
+    languages: 'English | Hindi | Urdu',
     rates: [400, 2300],
     bio: `Three Francis units, one long tunnel and a great deal of silt. I look after governors, excitation and the annual
       overhaul of a run-of-river plant. Come for machines you can hear: synchronising, vibration, turbine erosion, and
@@ -71,6 +74,7 @@ export const powerMentors: readonly MentorDraft[] = [
     work: 'Deputy General Manager, Instrumentation | Simhachalam Steel | Visakhapatnam',
     subBranch: 'Electronics & Instrumentation Engineering',
     experience: 21,
+    languages: 'English | Hindi | Telugu',
     rates: [1100, 6200],
     bio: `Blast furnace, coke ovens, rolling mill: I have put sensors on all of them and replaced most of them twice. Twenty-one
       years of temperature, flow, analysers and interlocks. I enjoy taking a P&ID apart with students line by line,
@@ -113,6 +117,7 @@ export const powerMentors: readonly MentorDraft[] = [
     work: 'Director, Connected Plants | Vrishabhavathi Systems | Bengaluru',
     subBranch: 'Industrial IoT',
     experience: 13,
+    languages: 'English | Hindi | Kannada',
     rates: [1300, 9000],
     bio: `I moved from PLC panels to platforms and kept the screwdriver. I lead thirty engineers who bring factory data to
       people who decide with it. Best for early-career engineers who must choose between controls, cloud and data: we

@@ -7,6 +7,7 @@ export const vehicleMentors: readonly MentorDraft[] = [
     work: 'Airframe Stress Engineer | Nandi Aerostructures | Bengaluru',
     subBranch: 'Aeronautical Engineering',
     experience: 12,
+    languages: 'English | Hindi | Kannada',
     rates: [950, 5500],
     bio: `I sign stress reports for doors, ribs and the odd seat rail. Hand calculation first, finite elements second, and
       never the other way round. We can work through joints, fatigue, buckling or a stress report of your own, and I
@@ -28,6 +29,7 @@ export const vehicleMentors: readonly MentorDraft[] = [
     work: 'Propulsion Engineer | Veli Space Systems | Thiruvananthapuram',
     subBranch: 'Aerospace Engineering',
     experience: 9,
+    languages: 'English | Malayalam',
     rates: [900, 5000],
     bio: `Small liquid engines, from injector sketch to hot fire. I have watched a year of work burn for 40 seconds and smiled.
       Bring your rocketry club's design: we will check the pressure budget, the cooling and the test stand, and talk
@@ -48,6 +50,7 @@ export const vehicleMentors: readonly MentorDraft[] = [
     work: 'EV Powertrain Engineer | Mula Mobility | Pune',
     subBranch: 'Automobile Engineering',
     experience: 8,
+    languages: 'English | Hindi | Marathi',
     rates: [800, 4600],
     bio: `Motors, inverters and battery packs for three-wheelers that carry twice what the brochure says. I size drives from
       the duty cycle, not from the catalogue. In a session we can build your drive cycle model, choose a motor or take
@@ -70,6 +73,7 @@ export const vehicleMentors: readonly MentorDraft[] = [
     work: 'Chief Marine Engineer | Zuari Ship Managers | Vasco da Gama',
     subBranch: 'Marine Engineering',
     experience: 23,
+    languages: 'English | Hindi | Konkani',
     rates: [1000, 5400],
     bio: `Twenty-three years between the purifier and the crankcase, the last nine as chief. I sail four months and mentor
       when I am home. Sea time, competency exams, engine room routines, and how to bring a family through it. Ask me

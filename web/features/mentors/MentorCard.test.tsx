@@ -18,6 +18,7 @@ const ravi = {
   available: true,
   hasProfileImage: false,
   skills: ['ETABS', 'SAFE', 'Revit', 'STAAD.Pro', 'IS 13920'],
+  languages: [],
   currentCity: 'Pune',
   currentJobTitle: 'Engineer',
   currentCompany: 'Sahyadri',
@@ -56,6 +57,7 @@ test('tells who it is, what it costs and when they are free', () => {
   expect(screen.getByText('₹4,499')).toBeTruthy()
   expect(screen.getByText('4.9 out of 5 from 41 reviews')).toBeTruthy()
   expect(screen.getByText('Available')).toBeTruthy()
+  expect(screen.queryByText(/^Speaks/)).toBeNull()
 })
 
 test('a narrow card says in words who is available, too', () => {
@@ -83,6 +85,11 @@ test('shows three skills and counts the others', () => {
 test('counts no others when all are shown', () => {
   show({ skills: ['ETABS', 'SAFE'] })
   expect(screen.queryByText(/^\+/)).toBeNull()
+})
+
+test('says which languages they speak, if they told', () => {
+  show({ languages: ['English', 'Hindi', 'Tamil'] })
+  expect(screen.getByText('Speaks English, Hindi and Tamil')).toBeTruthy()
 })
 
 test('without reviews says New', () => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
+import { listText } from '../../../api/rules/text/counts.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,7 +15,7 @@ import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
+import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Spoken, Top } from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
@@ -41,6 +42,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
         reviewCount
         available
         skills
+        languages
         nextFreeSlot {
           startsAt
         }
@@ -50,7 +52,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
     `,
     mentorKey,
   )
-  const { name, mainBranch, subBranch, available, nextFreeSlot } = mentor
+  const { name, mainBranch, subBranch, available, languages, nextFreeSlot } = mentor
   return (
     <Sheet>
       <Inside>
@@ -70,6 +72,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
         </Top>
         <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
         <Bio>{mentor.bio}</Bio>
+        {languages.length > 0 && <Spoken>{`Speaks ${listText(languages)}`}</Spoken>}
         <SkillRow skills={mentor.skills} />
       </Inside>
       <NextSlot>

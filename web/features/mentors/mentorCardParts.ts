@@ -114,6 +114,15 @@ export const Bio = styled.p`
   line-height: 1.5;
 `
 
+/** Their languages, in one line. */
+export const Spoken = styled.p`
+  overflow: hidden;
+  color: var(--muted);
+  font-size: var(--t13);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
 /** Whether they take bookings, and the first slot that can be booked. */
 export const NextSlot = styled.div`
   display: flex;

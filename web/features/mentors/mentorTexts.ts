@@ -19,6 +19,7 @@ export function mentorTexts(mentorKey: mentorTexts_mentor$key): MentorTexts {
     certifications,
     skills,
     topicsCanMentorOn,
+    languages,
     timeSlotsPerWeek,
     whyIMentor,
     successStories,
@@ -36,6 +37,7 @@ export function mentorTexts(mentorKey: mentorTexts_mentor$key): MentorTexts {
         certifications
         skills
         topicsCanMentorOn
+        languages
         timeSlotsPerWeek
         whyIMentor
         successStories
@@ -55,6 +57,7 @@ export function mentorTexts(mentorKey: mentorTexts_mentor$key): MentorTexts {
     certifications,
     skills,
     topicsCanMentorOn,
+    languages,
     timeSlotsPerWeek,
     whyIMentor,
     successStories,

@@ -47,6 +47,7 @@ export const session = {
   cancelledBy: null,
   cancelReason: null,
   proposal: null,
+  isUndecided: false,
   noShow: null,
   joins: [],
   mentor: { ...person, id: 'ananya', databaseId: 12, name: 'Ananya Iyer' },

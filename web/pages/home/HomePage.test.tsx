@@ -18,6 +18,7 @@ const meera = {
   name: 'Meera Nambiar',
   subBranch: 'Environmental Engineering',
   skills: [],
+  languages: [],
   topicsCanMentorOn: ['Sizing a plant'],
   starterPrice: 40_000,
   advancedPrice: 240_000,

@@ -107,7 +107,7 @@ function Activity({ bookingKey, now }: { bookingKey: Progress_booking$key; now: 
       <SessionPerson bookingKey={booking} side="mentee" level={3}>
         <p>{when(booking)}</p>
       </SessionPerson>
-      <SessionStatus bookingKey={booking} now={now} />
+      <SessionStatus bookingKey={booking} side="mentee" now={now} />
       {booking.agenda && <Agenda as="p">{booking.agenda}</Agenda>}
       <Foot>
         <CompleteButton bookingKey={booking} />

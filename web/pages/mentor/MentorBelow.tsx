@@ -106,6 +106,7 @@ function MentorHelp({ mentorKey }: { mentorKey: MentorBelow_help$key }) {
         toolsAndSoftware
         industriesWorkedIn
         certifications
+        languages
       }
     `,
     mentorKey,
@@ -118,6 +119,7 @@ function MentorHelp({ mentorKey }: { mentorKey: MentorBelow_help$key }) {
     ['Tools', <TagList key="tools" names={mentor.toolsAndSoftware} />, mentor.toolsAndSoftware.length],
     ['Industries', mentor.industriesWorkedIn.join(', '), mentor.industriesWorkedIn.length],
     ['Certifications', mentor.certifications.join(', '), mentor.certifications.length],
+    ['Languages', mentor.languages.join(', '), mentor.languages.length],
   ]
   const known = specs.filter(([, , count]) => count > 0)
   if (known.length === 0 && mentor.topicsCanMentorOn.length === 0) return null

@@ -15,6 +15,7 @@ const mentor = {
   hasProfileImage: false,
   linkedinUrl: null,
   skills: ['ETABS'],
+  languages: ['Hindi', 'Tamil'],
   starterPrice: 40_050,
   advancedPrice: 300_000,
   available: true,
@@ -36,6 +37,7 @@ test('a person with two offers at the prices that are charged', () => {
     '@type': 'Person',
     url: 'https://own.example/mentor/7',
     knowsAbout: ['Civil Engineering', 'ETABS'],
+    knowsLanguage: ['Hindi', 'Tamil'],
     makesOffer: [
       { price: '400.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
       { price: '3000.00', url: 'https://own.example/mentor/7?package=advanced' },

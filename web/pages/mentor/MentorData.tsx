@@ -24,6 +24,7 @@ export function MentorData({ mentorKey }: { mentorKey: MentorData_mentor$key }) 
         hasProfileImage
         linkedinUrl
         skills
+        languages
         starterPrice
         advancedPrice
         available
@@ -61,6 +62,7 @@ function personData(mentor: Mentor, origin: string, url: string): object {
     image: mentor.hasProfileImage ? origin + mentor.profileImage : undefined,
     sameAs: linkedinUrl ? [linkedinUrl] : undefined,
     knowsAbout: [fieldOf(mentor), ...mentor.skills],
+    knowsLanguage: mentor.languages.length > 0 ? mentor.languages : undefined,
     makesOffer: [offerData('starter', mentor, url), offerData('advanced', mentor, url)],
   }
 }

@@ -40,6 +40,7 @@ const ananya = {
   keyProjects: [],
   topicsCanMentorOn: ['Checking an ETABS model by hand'],
   skills: ['ETABS'],
+  languages: [],
   toolsAndSoftware: [],
   industriesWorkedIn: ['Hospitals', 'Metro stations'],
   certifications: [],
@@ -188,7 +189,8 @@ test('a month that has not begun starts, it does not run', async () => {
 })
 
 test('a tool that is a skill too stands once; nothing is counted that was not held', () => {
-  show({ skills: ['ETABS', 'Rafts'], toolsAndSoftware: ['Etabs'], sessionsHeld: 0 })
+  show({ skills: ['ETABS', 'Rafts'], toolsAndSoftware: ['Etabs'], languages: ['Hindi', 'Odia'], sessionsHeld: 0 })
+  expect(screen.getByText('Hindi, Odia')).toBeTruthy()
   expect(screen.getByText('Rafts')).toBeTruthy()
   expect(screen.queryByText('ETABS')).toBeNull()
   expect(screen.queryByText('Sessions held')).toBeNull()

@@ -27,7 +27,7 @@ export const applicationFormSchema = z
     otherSpecialization: otherField(),
     experience: years,
     bio: rules.bio,
-    ...forEachAskedList((name) => rules[name]),
+    ...forEachAskedList((name) => z.nonoptional(rules[name])),
     starterPackageRate: rules.starterPackageRate,
     advancedPackageRate: rules.advancedPackageRate,
   })

@@ -13,6 +13,7 @@ import { FindMentorsPage } from './FindMentorsPage.tsx'
 const user = userEvent.setup()
 const plain = {
   skills: [],
+  languages: [],
   nextFreeSlot: null,
   rating: 4.5,
   reviewCount: 2,

@@ -34,15 +34,17 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
     graphql`
       fragment SessionDays_sessions on Booking @relay(plural: true) {
         id
+        status
         startsAt
+        endsAt
         ...SessionDays_booking
       }
     `,
     sessionKeys,
   )
-  return daysOf(sessions).map(({ day, sessions: ofDay }) => (
-    <Section key={day} aria-label={dayName(day, now)}>
-      <h2>{dayName(day, now)}</h2>
+  return daysOf(sessions, now).map(({ name, sessions: ofDay }) => (
+    <Section key={name} aria-label={name}>
+      <h2>{name}</h2>
       <Card>
         {ofDay.map((session) => (
           <div key={session.id} data-card={session.id} onFocus={() => onFocus(sessions.indexOf(session))}>
@@ -56,17 +58,26 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
 
 /** Sessions of one day, in the list's order. */
 interface DayOf<S> {
-  day: IstDate
+  name: string
   sessions: S[]
 }
 
-function daysOf<S extends { readonly startsAt?: string | null }>(sessions: readonly S[]): DayOf<S>[] {
+interface Timed {
+  readonly status: string
+  readonly startsAt?: string | null | undefined
+  readonly endsAt?: string | null | undefined
+}
+
+/** A day has what waits to be marked apart: a mentor reads it last, a mentee first. */
+function daysOf<S extends Timed>(sessions: readonly S[], now: Date): DayOf<S>[] {
   const days: DayOf<S>[] = []
   for (const session of sessions) {
-    const day = istDate(new Date(session.startsAt ?? 0))
+    const { status, startsAt, endsAt } = session
+    const isToBeMarked = status === 'CONFIRMED' && endsAt && Date.parse(endsAt) <= now.getTime()
+    const name = (isToBeMarked ? 'Over: ' : '') + dayName(istDate(new Date(startsAt ?? 0)), now)
     const last = days.at(-1)
-    if (last?.day === day) last.sessions.push(session)
-    else days.push({ day, sessions: [session] })
+    if (last?.name === name) last.sessions.push(session)
+    else days.push({ name, sessions: [session] })
   }
   return days
 }
@@ -137,7 +148,7 @@ function SessionCard({ bookingKey, side, now }: SessionCardProps) {
             </span>
           )}
         </SessionPerson>
-        <SessionStatus bookingKey={booking} now={now} />
+        <SessionStatus bookingKey={booking} side={side} now={now} />
         {agenda !== '' && <Agenda>{agenda}</Agenda>}
       </div>
       <div>

@@ -88,7 +88,7 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
   const overBefore = useRef(over)
   const readAgain = useEffectEvent(refresh)
   useEffect(() => {
-    // The last minute of a session has passed: a mentor's belongs to the other list, a mentee's waits to be marked.
+    // The last minute of a session has passed: it waits to be marked now, in another place of a mentor's list.
     if (over > overBefore.current) readAgain()
     overBefore.current = over
   }, [over])
@@ -117,7 +117,7 @@ const TITLES: Record<SessionTab, string> = { upcoming: 'No upcoming sessions', p
 const REASONS: Record<SessionSide, Record<SessionTab, string>> = {
   mentor: {
     upcoming: 'Sessions that mentees book with you appear here. They choose from your weekly availability.',
-    past: 'Sessions stay here once they are over, with their agenda and what became of them.',
+    past: 'Sessions move here once they are cancelled, or your mentee has marked them as completed.',
   },
   mentee: {
     upcoming: 'Sessions you book appear here, with the meeting link and everything you can change.',

@@ -203,6 +203,25 @@ describe('the lists', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
+  it('have what waits to be marked apart from what is ahead on the same day', async () => {
+    const complain = vi.spyOn(console, 'error')
+    const today = (id: string, time: string, end: string) => ({
+      ...pastSession,
+      id,
+      startsAt: at(time, '2026-11-21'),
+      endsAt: at(end, '2026-11-21'),
+    })
+    const sessions = [today('a', '19:30', '20:15'), { ...session, id: 'b' }, today('c', '09:00', '09:45')]
+    await show({ type: 'MENTOR', sessions })
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(days).toEqual([
+      'Today, Saturday, 21 Nov 2026',
+      'Saturday, 28 Nov 2026',
+      'Over: Today, Saturday, 21 Nov 2026',
+    ])
+    expect(complain).not.toHaveBeenCalled()
+  })
+
   it('moves the focus to what is said instead when the only session leaves', async () => {
     const page = await show()
     screen.getByRole('button', { name: 'Cancel' }).focus()
@@ -221,6 +240,16 @@ describe('a session', () => {
     expect(screen.getByRole('link', { name: 'Session details' }).getAttribute('href')).toBe('/booking/12?confirmed=7')
     expect(screen.getByRole('button', { name: 'Add to calendar (.ics)' })).toBeTruthy()
     expect(button('Mark as Completed')).toBeNull()
+  })
+
+  it.each([
+    ['MENTEE', {}, 'Over, to be marked as completed'],
+    ['MENTOR', {}, 'Over, your mentee is to mark it'],
+    ['MENTOR', { mentee: null, menteeName: 'Former mentee' }, 'Over'],
+    ['MENTEE', { isUndecided: true }, 'With an administrator'],
+  ] as const)('that is over says to a %s who is to mark it, if anybody is (%o)', async (type, differences, text) => {
+    await show({ type, sessions: [{ ...pastSession, ...differences }] })
+    expect(within(card()).getByText(text)).toBeTruthy()
   })
 
   it('is joined by an address of ours, which notes the press and leads to its link; a package’s session says so', async () => {

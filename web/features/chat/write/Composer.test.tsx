@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserStorage } from '../../../lib/storage.ts'
 import { fileOf, pretendUploads, stored } from './attachments.testing.ts'
@@ -216,6 +217,35 @@ describe('files', () => {
   })
 })
 
+describe('in a dialog, whose title has the focus until the chat is there', () => {
+  function open(): void {
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', 'dialog')
+    dialog.innerHTML = '<h2 tabindex="-1">Chat with Vikram</h2>'
+    dialog.querySelector('h2')!.focus()
+    showConversation(
+      (conversation) =>
+        createPortal(
+          <Composer conversationKey={conversation} handle={engine} side="MENTOR" firstName="Vikram" mentorId={12} />,
+          dialog,
+        ),
+      {},
+    )
+  }
+  const focused = () => document.activeElement?.tagName
+
+  test('the box takes it', () => {
+    open()
+    expect(focused()).toBe('TEXTAREA')
+  })
+
+  test('where one writes with a finger the keyboard stays away', () => {
+    pretendPointer(true)
+    open()
+    expect(focused()).toBe('H2')
+  })
+})
+
 describe('closed', () => {
   test.each([
     [
@@ -250,6 +280,21 @@ describe('closed', () => {
     const kept = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message that wasn’t sent' })
     expect(kept.value).toBe('Half a thought')
     expect(kept.readOnly).toBe(true)
+  })
+
+  test('it closes and opens under the person: what comes instead has the focus', async () => {
+    const { becomes } = show()
+    act(() => box().focus())
+    becomes({ closedReason: 'BLOCKED_BY_VIEWER' })
+    expect(document.activeElement?.textContent).toBe('You blocked Vikram. Unblock to write.')
+    act(() => screen.getByRole('button', { name: 'Unblock' }).focus())
+    becomes({ closedReason: null })
+    expect(document.activeElement).toBe(box())
+    // Who is elsewhere stays there.
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    act(() => elsewhere.focus())
+    becomes({ closedReason: 'BLOCKED' })
+    expect(document.activeElement).toBe(elsewhere)
   })
 
   test('the mentee books again from there, and the mentor cannot', () => {

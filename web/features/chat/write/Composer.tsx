@@ -1,5 +1,5 @@
 import { CircleSlash } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, type FocusEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { GET_THE_REST } from '../../../../api/rules/money/refundReasons.ts'
@@ -38,17 +38,40 @@ export function Composer({ conversationKey, handle, side, firstName, mentorId }:
     `,
     conversationKey,
   )
-  return closedReason ? (
-    <ClosedBox
-      conversationId={databaseId}
-      reason={closedReason}
-      side={side}
-      firstName={firstName}
-      mentorId={mentorId}
-    />
-  ) : (
-    <WriteBox conversationId={databaseId} handle={handle} firstName={firstName} />
+  const keptFocus = useKeptFocus()
+  return (
+    <div {...keptFocus}>
+      {closedReason ? (
+        <ClosedBox
+          conversationId={databaseId}
+          reason={closedReason}
+          side={side}
+          firstName={firstName}
+          mentorId={mentorId}
+        />
+      ) : (
+        <WriteBox conversationId={databaseId} handle={handle} firstName={firstName} />
+      )}
+    </div>
   )
+}
+
+/** Spread on what holds the box. The conversation may close or open while the focus is in it: what comes instead has the focus then. */
+function useKeptFocus() {
+  const ref = useRef<HTMLDivElement>(null)
+  const held = useRef<Element | null>(null)
+  useEffect(() => {
+    if (!held.current || held.current.isConnected) return
+    held.current = null
+    // A dialog takes the focus itself once nothing in it has it.
+    if (!document.activeElement?.contains(ref.current)) return
+    ref.current?.querySelector<HTMLElement>('textarea:not([readonly]), [tabindex="-1"]')?.focus({ preventScroll: true })
+  })
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent) => void (held.current = target),
+    onBlur: ({ relatedTarget }: FocusEvent) => void (relatedTarget && (held.current = null)),
+  }
 }
 
 interface ClosedBoxProps {
@@ -68,7 +91,7 @@ function ClosedBox({ conversationId, reason, side, firstName, mentorId }: Closed
   return (
     <Closed>
       <CircleSlash size={20} />
-      <div>
+      <div tabIndex={-1}>
         <b>{title}</b> {text}
       </div>
       {reason === 'EXPIRED' && side === 'MENTEE' && (

@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type ComponentProps,
   type KeyboardEvent,
+  useEffect,
   useId,
   useRef,
   useSyncExternalStore,
@@ -42,6 +43,11 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const attach = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
+  useEffect(() => {
+    // A dialog opens before its box is there: its title, which nobody sees, has the focus until then. On a phone it keeps it, as the keyboard would cover the messages.
+    const title = box.current?.closest('[role="dialog"]')?.querySelector('h2[tabindex]')
+    if (!isTouch && title && document.activeElement === title) box.current?.focus({ preventScroll: true })
+  }, [isTouch])
   const trimmed = cleanProse(text)
   const length = characters(trimmed)
   const reason = whyNot(length, state.files)

@@ -65,7 +65,7 @@ interface News {
 
 type Booking = SessionNews_booking$data
 
-const UNDECIDED = 'It stays booked for now. Our team will decide whether it goes ahead, and will write to you.'
+const UNDECIDED = 'It stays booked for now. Our team will decide whether it is cancelled, and will write to you.'
 
 const when = (instant: string): string => formatWhenFull(new Date(instant))
 

@@ -8,9 +8,16 @@ import type {
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { isPlanCall } from '../../bookings/planCall.ts'
+import type { SessionSide } from './SessionPerson.tsx'
+
+interface SessionStatusProps {
+  bookingKey: SessionStatus_booking$key
+  side: SessionSide
+  now: Date
+}
 
 /** The status of a booking, its package, and how it is paid. */
-export function SessionStatus({ bookingKey, now }: { bookingKey: SessionStatus_booking$key; now: Date }) {
+export function SessionStatus({ bookingKey, side, now }: SessionStatusProps) {
   const booking = useFragment(
     graphql`
       fragment SessionStatus_booking on Booking {
@@ -25,15 +32,19 @@ export function SessionStatus({ bookingKey, now }: { bookingKey: SessionStatus_b
         refunds {
           returnedAt
         }
+        isUndecided
         noShow {
           answer
+        }
+        mentee {
+          __typename
         }
         ...planCall_booking
       }
     `,
     bookingKey,
   )
-  const { tone, text, payment } = statusOf(booking, now)
+  const { tone, text, payment } = statusOf(booking, side, now)
   return (
     <Line>
       <Badge $tone={tone}>{text}</Badge>
@@ -51,11 +62,12 @@ interface Status {
 }
 
 /** The status of a booking at this time, and which package was paid how. */
-function statusOf(booking: Booking, now: Date): Status & { payment: string } {
-  return { ...stage(booking, now), payment: paymentText(booking) }
+function statusOf(booking: Booking, side: SessionSide, now: Date): Status & { payment: string } {
+  return { ...stage(booking, side, now), payment: paymentText(booking) }
 }
 
-function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Status {
+function stage(booking: Booking, side: SessionSide, now: Date): Status {
+  const { status, startsAt, endsAt, noShow, isUndecided, mentee } = booking
   switch (status) {
     case 'PENDING':
       return { tone: 'warn', text: 'Reserved, not paid' }
@@ -69,9 +81,14 @@ function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Status
   }
   if (noShow) return { tone: 'warn', text: noShow.answer ? 'With an administrator' : 'No-show reported' }
   if (!startsAt || !endsAt || now.getTime() < Date.parse(startsAt)) return { tone: 'info', text: 'Confirmed' }
-  return now.getTime() < Date.parse(endsAt)
-    ? { tone: 'good', text: 'In progress' }
-    : { tone: 'flat', text: 'Over, to be marked as completed' }
+  if (now.getTime() < Date.parse(endsAt)) return { tone: 'good', text: 'In progress' }
+  if (isUndecided) return { tone: 'warn', text: 'With an administrator' }
+  // Of those whose account is gone nobody can mark it.
+  if (!mentee) return { tone: 'flat', text: 'Over' }
+  return {
+    tone: 'flat',
+    text: side === 'mentor' ? 'Over, your mentee is to mark it' : 'Over, to be marked as completed',
+  }
 }
 
 function paymentText(booking: Booking): string {

@@ -103,7 +103,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
             return refused
           }}
         >
-          <p>It goes ahead without payment. We email both sides that it stays booked.</p>
+          <p>It stays booked without payment. We tell both sides by email.</p>
         </ReasonDialog>
       )}
     </QueueRow>

@@ -196,7 +196,7 @@ describe('the confirmation', () => {
 
   it.each(['MENTEE', 'MENTOR'])('tells a %s that our team still decides on one whose payment was returned', (type) => {
     const returned = { ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900 }
-    const text = /^It stays booked for now\. Our team will decide whether it goes ahead/
+    const text = /^It stays booked for now\. Our team will decide whether it is cancelled/
     show({ ...returned, isUndecided: true }, { ...mentee, type })
     expect(screen.getByText(text)).toBeTruthy()
     cleanup()
@@ -233,7 +233,13 @@ describe('the confirmation', () => {
       'This session is over. Vikram Patil has not marked it as completed yet.',
     ],
   ])('tells a %s that it is over, and what can be done now', (type, other, action, viewerCanComplete, lead) => {
-    const over = { ...session, ...pastSession, mentee: null, mentor: session.mentor, viewerCanComplete }
+    const over = {
+      ...session,
+      ...pastSession,
+      mentee: { ...session.mentee, id: 'menteeOfIt' },
+      mentor: session.mentor,
+      viewerCanComplete,
+    }
     show(over, { ...mentee, type })
     expect(screen.getByRole('heading', { level: 1, name: `Session with ${other}` })).toBeTruthy()
     expect(screen.getByText(lead)).toBeTruthy()
@@ -242,6 +248,23 @@ describe('the confirmation', () => {
     expect(screen.getByRole('button', { name: action })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save .ics file' })).toBeNull()
     expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it.each([
+    ['our team decides on', { isUndecided: true }],
+    ['was with somebody whose account is gone', { mentee: null, menteeName: 'Former mentee' }],
+  ])('does not ask to mark one that %s', (_what, differences) => {
+    show(
+      {
+        ...session,
+        ...pastSession,
+        mentee: { ...session.mentee, id: 'menteeOfIt' },
+        viewerCanComplete: no(''),
+        ...differences,
+      },
+      { ...mentee, type: 'MENTOR' },
+    )
+    expect(screen.getByText('This session is over.')).toBeTruthy()
   })
 
   it.each(['MENTEE', 'MENTOR'])('promises a %s no link to a session that is over', (type) => {

@@ -58,11 +58,15 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         viewerCanComplete {
           allowed
         }
+        isUndecided
         noShow {
-          reportedBy
+          __typename
         }
         mentor {
           databaseId
+        }
+        mentee {
+          __typename
         }
         plan {
           ...BookIncludedSessionButton_plan
@@ -119,7 +123,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     isMentor,
     isNew,
     canComplete: booking.viewerCanComplete?.allowed === true,
-    isReported: Boolean(booking.noShow?.reportedBy),
+    isToBeMarked: !booking.noShow && !booking.isUndecided && booking.mentee !== null,
     mentorLeft: Boolean(booking.mentorLeft),
     now,
   })

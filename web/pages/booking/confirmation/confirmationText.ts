@@ -21,8 +21,8 @@ interface Confirmed {
   isNew: boolean
   /** Its reader may mark it as completed. */
   canComplete: boolean
-  /** Somebody says that the other side did not come: the page says below how that ended. */
-  isReported: boolean
+  /** Once it is over. Not if somebody says that the other side did not come or our team decides on it, which the page says below; and not without a mentee. */
+  isToBeMarked: boolean
   /** Its mentor does not take part now, as the mentee reads. */
   mentorLeft: boolean
   now: Date
@@ -69,12 +69,12 @@ function sessionLead({
   isCall,
   menteeName,
   canComplete,
-  isReported,
+  isToBeMarked,
   now,
 }: Confirmed): string {
   if (!startsAt || !endsAt) return ''
   if (now >= endsAt) {
-    if (isReported) return 'This session is over.'
+    if (!isToBeMarked) return 'This session is over.'
     if (canComplete) return 'This session is over. Please mark it as completed.'
     return isMentor
       ? `This session is over. ${menteeName} has not marked it as completed yet.`

@@ -35,7 +35,7 @@ const REGISTRATION = {
   },
 }
 
-test('a registration that was moved meanwhile is not cancelled: the dialog says where it is, with nothing left to press', async () => {
+async function show({ registeredCount = 1, hasNextPage = false } = {}) {
   const environment = createMockEnvironment()
   render(
     <RelayEnvironmentProvider environment={environment}>
@@ -47,13 +47,26 @@ test('a registration that was moved meanwhile is not cancelled: the dialog says 
       id: 'workshop-12',
       databaseId: 12,
       title: 'Reading a beam drawing',
-      registeredCount: 1,
+      registeredCount,
       registrations: {
         edges: [{ cursor: '1', node: REGISTRATION }],
-        pageInfo: { endCursor: '1', hasNextPage: false },
+        pageInfo: { endCursor: '1', hasNextPage },
       },
     },
   })
+  return environment
+}
+
+test('a CSV of a list that is not loaded in full says what to do first', async () => {
+  await show({ registeredCount: 200, hasNextPage: true })
+  const csv = await screen.findByRole<HTMLButtonElement>('button', { name: 'CSV of all rows' })
+  expect(csv.disabled).toBe(true)
+  const why = document.getElementById(csv.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(why).toBe('200 people registered, the first 1 are in this list. Load all of them at its end to save a CSV.')
+})
+
+test('a registration that was moved meanwhile is not cancelled: the dialog says where it is, with nothing left to press', async () => {
+  const environment = await show()
   await user.click(await screen.findByRole('button', { name: 'Cancel the registration of Asha Rao' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this registration?' }))
   expect(dialog.getByText(/^Asha Rao loses the seat and the certificate of attendance\./)).toBeTruthy()

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { csvText } from '../../../../../api/rules/text/csv.ts'
@@ -117,6 +117,7 @@ function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
     workshopKey,
   )
   const more = useLoadMore({ loadNext, hasNext, isLoadingNext }, { size: PAGE })
+  const counted = useId()
   const [act, setAct] = useState<{ kind: 'cancel' | 'move'; registration: Registration } | null>(null)
   /** Somebody else has changed it meanwhile. */
   const [wasRefused, setRefused] = useState(false)
@@ -156,12 +157,15 @@ function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
   return (
     <>
       <Head>
-        <Small role="status">
-          {`${peopleText(data.registeredCount)} registered, ${rows.length}${hasNext ? ' or more' : ''} in this list`}
+        <Small role="status" id={counted}>
+          {`${peopleText(data.registeredCount)} registered, `}
+          {hasNext
+            ? `the first ${rows.length} are in this list. Load all of them at its end to save a CSV.`
+            : `${rows.length} in this list`}
         </Small>
         {/* All of them: a file of a part would be taken for the whole. */}
-        <Button size="small" disabled={hasNext} onClick={saveCsv}>
-          <Download size={18} /> CSV of {plural(rows.length, 'row')}
+        <Button size="small" disabled={hasNext} aria-describedby={hasNext ? counted : undefined} onClick={saveCsv}>
+          <Download size={18} /> CSV of {hasNext ? 'all rows' : plural(rows.length, 'row')}
         </Button>
       </Head>
       <TableFrame>

@@ -98,6 +98,9 @@ test('all are marked at once, and that can be undone', async () => {
   await press('Mark all as present')
   const marksOf = (hasAttended: boolean) => [{ input: { workshopId: 12, marks: [{ registrationId: 1, hasAttended }] } }]
   expect(sent()).toEqual(marksOf(true))
+  // A disabled one would lose the focus.
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as present' })
+  expect([all.disabled, all.getAttribute('aria-disabled')]).toEqual([false, 'true'])
   await answerMutation<attendanceMutation>(environment, {
     markAttendance: {
       __typename: 'MarkAttendancePayload',

@@ -155,7 +155,7 @@ function ParticipantsTable({ workshopId, registrationKeys, canMark }: Participan
           <span role="status">
             {`${rows.length - absent.length} of ${rows.length} present${marks.size > failed ? ', saving…' : ''}`}
           </span>
-          <Button size="small" disabled={absent.length === 0} onClick={markAll}>
+          <Button size="small" aria-disabled={absent.length === 0} onClick={markAll}>
             Mark all as present
           </Button>
         </Bar>
