@@ -67,7 +67,7 @@ function whyNot(calendar: Calendar, startsAt: Date, now: Date): string {
 /** What became of a proposed time. */
 export const REQUEST_TIME_STATES = {
   open: 'Waits for the mentor, who can accept with it now.',
-  taken: 'Somebody else holds or has booked it.',
+  taken: 'Someone else holds or has booked it.',
   past: 'It has begun, or is over.',
   not_offered: 'The mentor no longer offers it, or it starts too soon.',
   reserved: 'Accepted: reserved for the mentee, who has not paid yet.',

@@ -4,7 +4,6 @@ import { change, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, pageAfter, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { REQUEST_TIME_STATES, type RequestTimeState } from './requestTimes.ts'
 import { mentorshipRequestBodySchema, mentorshipResponseSchema } from '../rules/inputs/mentorshipRequest.ts'
 
 const REQUEST = typed(`
@@ -35,7 +34,7 @@ const requestSchema = z.object({
     z.object({
       startsAt: INSTANT,
       endsAt: INSTANT,
-      state: z.enum(Object.keys(REQUEST_TIME_STATES) as RequestTimeState[]),
+      state: z.enum(['open', 'taken', 'past', 'not_offered', 'reserved', 'booked', 'lapsed', 'not_chosen']),
       reservedUntil: z.nullable(INSTANT),
       bookingId: z.nullable(ID),
     }),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { RequestDialogQuery } from '../../__generated__/RequestDialogQuery.graphql.ts'
 import type { useRequestFormMutation } from '../../__generated__/useRequestFormMutation.graphql.ts'
-import type { useSlotChoiceQuery } from '../../__generated__/useSlotChoiceQuery.graphql.ts'
+import type { useOpenSlotsQuery } from '../../__generated__/useOpenSlotsQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
@@ -190,7 +190,7 @@ describe('proposed times', () => {
 
   /** How often the slots are being read. */
   const reads = ({ mock }: ReturnType<typeof show>['environment']) =>
-    mock.getAllOperations().filter(({ request }) => request.node.params.name === 'useSlotChoiceQuery').length
+    mock.getAllOperations().filter(({ request }) => request.node.params.name === 'useOpenSlotsQuery').length
 
   /** The dialog with its calendar unfolded and read. */
   async function unfold() {
@@ -200,7 +200,7 @@ describe('proposed times', () => {
     await user.click(dialog.getByRole('button', { name: 'Propose times (optional)', expanded: false }))
     await waitFor(() => expect(reads(environment)).toBe(1), CODE)
     const weekday = { weekday: 'TUESDAY', enabled: true, startTime: '18:00', endTime: '21:00' } as const
-    await answerQuery<useSlotChoiceQuery>(environment, 'useSlotChoiceQuery', {
+    await answerQuery<useOpenSlotsQuery>(environment, 'useOpenSlotsQuery', {
       node: {
         __typename: 'Mentor',
         id: ananya.id,

@@ -7,7 +7,7 @@ import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { isoText, firstFreeDay } from '../bookings/slotDays.ts'
 import { SlotPick } from '../bookings/SlotPick.tsx'
-import { useOpenSlots } from '../sessions/dialogs/useSlotChoice.ts'
+import { useOpenSlots } from '../bookings/useOpenSlots.ts'
 
 export interface TimesCalendarProps {
   mentor: { id: string; name: string }
