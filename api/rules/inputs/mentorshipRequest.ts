@@ -53,7 +53,7 @@ export const mentorshipResponseSchema = form('The response is missing', {
   acceptedTime: z.nullish(instantField({ required: PROPOSED_TIME, invalid: PROPOSED_TIME })),
 }).check(
   z.refine<{ status?: unknown; acceptedTime?: unknown }>(
-    ({ status, acceptedTime }) => status === 'approved' || (acceptedTime ?? null) === null,
+    ({ status, acceptedTime }) => status !== 'rejected' || (acceptedTime ?? null) === null,
     { path: ['acceptedTime'], error: 'A time goes with accepting only', when: isObject },
   ),
 )
