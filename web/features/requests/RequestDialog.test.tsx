@@ -38,6 +38,7 @@ const ananya = {
   toolsAndSoftware: [],
   industriesWorkedIn: [],
   certifications: [],
+  languages: [],
 }
 /** The dialog's code comes with the first opening. */
 const CODE = { timeout: 10_000 }
