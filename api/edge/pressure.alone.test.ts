@@ -28,6 +28,10 @@ test('one and a half seconds late is too late, but not for those who watch over 
     '2',
     { message: 'The service is busy. Please try again.' },
   ])
+  // A person reads a page.
+  const page = await fetch(`${strict.url}/mentors`, { headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('<a href="">Load the page again</a>')
   expect(await status(strict.url, '/healthz')).toBe(200)
   expect(await status(patient.url, '/api/mentors')).toBe(200)
   late(MAX_DELAY_MS - 1)

@@ -111,8 +111,8 @@ describe('the owner', () => {
     const id = await tell()
     await next()
     const { dedupeKey } = await db.notification.findUniqueOrThrow({ where: { id } })
-    await inTransaction(db, (tx) => markCauseRead(tx, dedupeKey!))
-    await inTransaction(db, (tx) => markCauseRead(tx, dedupeKey!))
+    await inTransaction(db, (tx) => markCauseRead(tx, { type: 'mentee', id: menteeId }, dedupeKey!))
+    await inTransaction(db, (tx) => markCauseRead(tx, { type: 'mentee', id: menteeId }, dedupeKey!))
     const later = await tell()
     expect(await next()).toMatchObject({
       change: 'READ',

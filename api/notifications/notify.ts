@@ -47,9 +47,12 @@ export async function notify(tx: Transaction, { data, link, about, by, ...notice
   await publishChange(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
 }
 
-/** Marks a cause's notification as read, when there is nothing left to do about it; live too. */
-export const markCauseRead = (tx: Transaction, dedupeKey: string): Promise<void> =>
-  change(tx, 'read', { dedupeKey, isRead: false }, { isRead: true })
+/**
+ * Marks what a reader was told of a cause as read, when there is nothing left to do about it; live too. `cause` is how the keys
+ * of its notifications begin.
+ */
+export const markCauseRead = (tx: Transaction, { type, id }: AccountRef, cause: string): Promise<void> =>
+  change(tx, 'read', { userType: type, userId: id, dedupeKey: { startsWith: cause }, isRead: false }, { isRead: true })
 
 /** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
 export const retell = (tx: Transaction, dedupeKey: string, words: Pick<Notice, 'title' | 'message'>): Promise<void> =>
@@ -58,7 +61,7 @@ export const retell = (tx: Transaction, dedupeKey: string, words: Pick<Notice, '
 async function change(
   tx: Transaction,
   what: 'read' | 'changed',
-  where: { dedupeKey: string; isRead?: boolean },
+  where: Prisma.NotificationWhereInput,
   data: Prisma.NotificationUpdateManyMutationInput,
 ): Promise<void> {
   const select = { id: true, userType: true, userId: true } as const

@@ -100,7 +100,7 @@ export async function announceAnswer(
   },
 ): Promise<void> {
   await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
-  await markCauseRead(tx, noticeKey(request.id))
+  await markCauseRead(tx, { type: 'mentor', id: mentor.id }, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
   // The profile knows whether a session is paid already.

@@ -145,7 +145,11 @@ describe('a no-show', () => {
 
   test('that is disputed waits for an administrator: nothing is cancelled or given back, and it is answered once', async () => {
     await reportNoShow(app, owner(), { bookingId })
+    const asked = { userType: 'mentor', userId: mentor.id, title: 'Did you miss a session?' } as const
+    const unanswered = () => db.notification.count({ where: { ...asked, isRead: false } })
+    expect(await unanswered()).toBe(1)
     await answerNoShow(app, host(), { bookingId, agree: false })
+    expect(await unanswered()).toBe(0)
     await answerNoShow(app, host(), { bookingId, agree: false })
     await expect(answerNoShow(app, host(), { bookingId, agree: true })).rejects.toBeInstanceOf(BookingNotOpenError)
     expect(await row()).toMatchObject({ status: 'confirmed', noShow: { answer: 'disputed', answeredAt: END } })

@@ -5,6 +5,7 @@ import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import type { MailContent, MailFact } from '../../mail/content.ts'
 import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
+import { markCauseRead } from '../../notifications/notify.ts'
 import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 import { bookingFacts, calendarFile } from '../bookingWords.ts'
@@ -104,4 +105,17 @@ export async function announceToSides(
   sides: readonly BookingSide[] = ['mentee', 'mentor'],
 ): Promise<void> {
   for (const side of sides) await announce(tx, app, booking, side, newsOf(side, booking[otherSide(side)].name))
+}
+
+/** Whom a booking asks for an answer, and how the causes of the question begin. */
+const ASKED = [
+  ['mentee', 'proposed:'],
+  ['mentee', 'no-show:'],
+  ['mentor', 'no-show:'],
+] as const
+
+/** Marks the notifications that asked for an answer as read. Call it where an answer is no longer open. */
+export async function markAnswered(tx: Transaction, booking: BookingOfTwo): Promise<void> {
+  for (const [type, cause] of ASKED)
+    await markCauseRead(tx, { type, id: booking[type].id }, `booking:${booking.id}:${cause}`)
 }

@@ -9,7 +9,7 @@ import { formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import { unusableCall } from '../../rules/money/refundReasons.ts'
 import { isBookable } from '../../availability/freeSlots.ts'
-import { announceToSides } from './announce.ts'
+import { announceToSides, markAnswered } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { offeredPlace } from '../offer.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
@@ -42,6 +42,7 @@ export async function announceCancellation(
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
   const { booking, sides } = found
+  await markAnswered(tx, booking)
   const what = nounOf(booking)
   const when = whenOf(booking)
   const isPackage = bookingKindOf(booking) === 'package'

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { canCancel } from '../../rules/bookings/bookingRights.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { announce, announceToSides } from './announce.ts'
+import { announce, announceToSides, markAnswered } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
 import { bookingStateOf, refundLineAt, RIGHTS } from '../rights.ts'
 import { bookingOfTwo } from '../sides.ts'
@@ -26,6 +26,7 @@ export async function announceMove(
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
+  await markAnswered(tx, booking)
   const when = formatWhenFull(booking.startsAt)
   // A time that the mentor has proposed is accepted by the mentee.
   const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
@@ -66,6 +67,7 @@ export async function refundSentence(tx: Transaction, { clock, config }: Deps, i
 export async function announceProposal(tx: Transaction, app: Deps, bookingId: number): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt || !booking.proposedStartsAt || !booking.proposalExpiresAt) return
+  await markAnswered(tx, booking)
   const { mentor, startsAt, proposedStartsAt, proposalExpiresAt } = booking
   const proposed = formatWhenFull(proposedStartsAt)
   const asked = `${mentor.name} proposes ${proposed} for your session on ${formatWhenFull(startsAt)}.`
@@ -94,6 +96,7 @@ export async function announceDecline(
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
+  await markAnswered(tx, booking)
   const { mentee, startsAt } = booking
   const message = `${mentee.name} can't make ${formatWhenFull(proposed)}. The session stays on ${formatWhenFull(startsAt)}.`
   await announce(tx, app, booking, 'mentor', {

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { announce, announceToSides } from './announce.ts'
+import { announce, announceToSides, markAnswered } from './announce.ts'
 import { backInPlan, callBackText, moneyOfSides, OF_ENDED_PLAN, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
@@ -55,6 +55,7 @@ export async function announceNoShowAnswer(
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
+  await markAnswered(tx, booking)
   const { name } = booking[by]
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
@@ -112,6 +113,7 @@ export async function announceFinding(
   const any = await bookingOfAny(tx, bookingId)
   if (!any) return
   const { booking, sides } = any
+  await markAnswered(tx, booking)
   const when = whenOf(booking)
   const returned = returnsCall ? await backInPlan(tx, booking, { callBack, whose: 'the' }) : []
   const money = await moneyOfSides(tx, booking)

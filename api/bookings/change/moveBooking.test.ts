@@ -38,6 +38,11 @@ const propose = (startsAt = OTHER) => proposeTime(app, mentor.id, { bookingId, s
 const answer = (accept: boolean, startsAt = OTHER) => answerProposal(app, mentee.id, { bookingId, startsAt, accept })
 const mails = (cause: string) =>
   db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${bookingId}:${cause}` } }, orderBy: { id: 'asc' } })
+/** Proposals that the bell still counts. */
+const unanswered = () =>
+  db.notification.count({
+    where: { userType: 'mentee', userId: mentee.id, title: 'Another time is proposed', isRead: false },
+  })
 const line = (ics: string | null | undefined, name: string) =>
   new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(ics ?? '')?.[1]
 const work = async () => {
@@ -329,6 +334,7 @@ describe('a time that the mentor proposes', () => {
       proposalExpiresAt: null,
       calendarSequence: 1,
     })
+    expect(await unanswered()).toBe(0)
     const told = await mails('moved')
     expect(told).toHaveLength(2)
     expect(told[0]!.text).toContain('You accepted the new time for the session with Asha Rao')
@@ -337,7 +343,9 @@ describe('a time that the mentor proposes', () => {
 
   test('is gone when it is declined, expired, replaced, or the session was moved or cancelled', async () => {
     await propose()
+    expect(await unanswered()).toBe(1)
     await answer(false)
+    expect(await unanswered()).toBe(0)
     expect(await row()).toMatchObject({ startsAt: START, proposedStartsAt: null })
     expect(await mails('declined')).toMatchObject([{ toAddress: mentor.email }])
     const isGone = (startsAt?: Date) =>
@@ -350,12 +358,15 @@ describe('a time that the mentor proposes', () => {
 
     await propose(istInstant('2026-11-30', '15:00'))
     await expect(answer(true)).rejects.toThrow('Your mentor has proposed another time since. Nothing has changed yet.')
+    expect(await unanswered()).toBe(1)
 
     await move(istInstant('2026-11-30', '16:30'))
+    expect(await unanswered()).toBe(0)
     await isGone(istInstant('2026-11-30', '15:00'))
 
     await propose()
     await cancelBooking(app, { type: 'mentee', id: mentee.id }, { bookingId })
+    expect(await unanswered()).toBe(0)
     await isGone()
     expect(await row()).toMatchObject({ status: 'cancelled', proposedStartsAt: null })
   })

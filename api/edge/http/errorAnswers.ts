@@ -27,9 +27,19 @@ export function failureOf(error: unknown): Failure {
   return { status: 500, body: { message: 'Internal server error' } }
 }
 
-/** GraphQL clients expect GraphQL's error format, also for errors outside an operation. */
+/** What a person reads in place of a page that could not be made; it stands alone, without the client. */
+const BUSY_PAGE = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Plumbline is busy</title></head>
+<body><h1>Plumbline is busy</h1><p>We could not open this page. Please wait a moment and try again.</p>
+<p><a href="">Load the page again</a></p></body></html>`
+
+/**
+ * A browser that opens a page gets a page. GraphQL clients expect GraphQL's error format, also for errors outside an operation.
+ */
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, { status, body }: Failure) {
   const isGraphQL = request.routeOptions.url === '/graphql'
+  if (status === 503 && request.headers.accept?.includes('text/html'))
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(BUSY_PAGE)
   return reply
     .code(status)
     .header('cache-control', 'no-store')

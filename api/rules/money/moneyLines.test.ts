@@ -21,7 +21,7 @@ const paid: ToldMoney = {
 }
 
 test.each([
-  [refund('refunded', 50_050, back), '₹500.50 was refunded to the account you paid from on 2 Dec 2026.'],
+  [refund('refunded', 50_050, back), '₹500.50 was refunded on 2 Dec 2026, to the account you paid from.'],
   [refund('returned_otherwise', 50_000, back), '₹500 was returned to you another way on 2 Dec 2026.'],
   [refund('not_returned', 50_000), '₹500 will not be refunded. Our email says why.'],
   [
@@ -74,7 +74,7 @@ test.each([
   ],
   [
     { ...paid, kept: 0, refunds: [refund('refunded', 149_900, back)] },
-    ['₹1,499 was refunded to the account you paid from on 2 Dec 2026.'],
+    ['₹1,499 was refunded on 2 Dec 2026, to the account you paid from.'],
     ['The payment of ₹1,499 is returned.', 'You earn nothing from it.'],
   ],
   [

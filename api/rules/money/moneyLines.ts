@@ -79,7 +79,7 @@ export function refundLine({ amount, state, requestedAt, returnedAt }: ToldRefun
   const since = formatPastDay(istDate(requestedAt))
   const on = returnedAt ? ` on ${formatPastDay(istDate(returnedAt))}` : ''
   const lines: Record<RefundState, string> = {
-    refunded: `${rupees} was refunded to the account you paid from${on}.`,
+    refunded: `${rupees} was refunded${on}${on && ','} to the account you paid from.`,
     returned_otherwise: `${rupees} was returned to you another way${on}.`,
     not_returned: `${rupees} will not be refunded. Our email says why.`,
     waits_for_bank: `A refund of ${rupees} is on hold until your bank decides the dispute about this payment.`,

@@ -6,6 +6,7 @@ import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { allocateSeats, readCode, SEAT_RELEASED, requireOpen } from '../seats.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
+import { markOfferAnswered } from '../waitingList/waitingMails.ts'
 import { limitFreeSeats } from '../limits.ts'
 import { RegistrationNotOpenError, seatError } from './registrationErrors.ts'
 
@@ -27,11 +28,12 @@ export async function register(
   const [registered] = await tx.workshopRegistration.updateManyAndReturn({
     where: { id: registrationId, registeredAt: null, cancelledAt: null },
     data: { ...SEAT_RELEASED, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
-    select: { workshopId: true },
+    select: { workshopId: true, email: true },
   })
   if (!registered) return
   // An offer to the same address goes to the next in the queue.
   await allocateSeats(tx, app, registered.workshopId)
+  await markOfferAnswered(tx, registered)
   await announceRegistration(tx, app, registrationId, orderedAt)
 }
 

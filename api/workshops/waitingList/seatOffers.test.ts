@@ -9,6 +9,8 @@ import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
+import { tellOffers } from './seatOffers.ts'
+import { leaveWaitingList } from './waitingList.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -18,6 +20,8 @@ beforeEach(() => till.calm())
 const entryOf = (id: number) => db.waitingListEntry.findUniqueOrThrow({ where: { id } })
 const seatsOf = (id: number) =>
   db.workshop.findUniqueOrThrow({ where: { id }, select: { registeredCount: true, seatsTaken: true } })
+const unread = (userId: number) =>
+  db.notification.count({ where: { userType: 'mentee', userId, title: 'A seat is reserved for you', isRead: false } })
 const passHold = () => clock.advance((app.config.holdMinutes + 1) * MINUTE_MS)
 let serial = 0
 
@@ -94,6 +98,17 @@ test('a mentee finds their own offers until they are taken or over', async () =>
   const { offerExpiresAt } = await entryOf(first.id)
   clock.set(offerExpiresAt!)
   expect(await own()).toEqual([])
+})
+
+test.each(['declined', 'taken'])('an offer that is %s no longer counts as unread', async (end) => {
+  const { id, first } = await offered(1, { price: 0 })
+  const mentee = await makeMentee(db)
+  await db.waitingListEntry.update({ where: { id: first.id }, data: { menteeId: mentee.id } })
+  await tellOffers(app)
+  expect(await unread(mentee.id)).toBe(1)
+  if (end === 'declined') await leaveWaitingList(app, first.code)
+  else await createWorkshopOrder(app, { workshopId: id, ...registrant({ email: first.email, offerCode: first.code }) })
+  expect(await unread(mentee.id)).toBe(0)
 })
 
 test('the code proves the address: a free seat is taken at once', async () => {

@@ -7,7 +7,7 @@ import { allocateSeats, HAS_SEAT, lockWorkshop } from '../seats.ts'
 import type { Telling } from '../announce/participant.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { tellWaiting, waitingOf } from './waitingMails.ts'
+import { OFFERED, tellWaiting, waitingOf } from './waitingMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
@@ -31,7 +31,7 @@ async function announceOffer(tx: Transaction, app: Telling, id: number): Promise
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
     by: null,
-    cause: `offered:${offeredAt.getTime()}`,
+    cause: `${OFFERED}${offeredAt.getTime()}`,
     title: 'A seat is reserved for you',
     message: said,
     subject: `A seat is reserved for you: ${shortTitle(workshop)}`,

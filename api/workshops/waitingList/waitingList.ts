@@ -9,7 +9,7 @@ import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { allocateSeats, readCode, seatOf, requireOpen } from '../seats.ts'
 import { boundsOf, checkStrangersMail, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
 import { AlreadyRegisteredError } from '../register/registrationErrors.ts'
-import { announceEntry, announceSeat } from './waitingMails.ts'
+import { announceEntry, announceSeat, markOfferAnswered } from './waitingMails.ts'
 
 /** A campus may share one network. */
 const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max: 120, windowSeconds: 3_600 } }
@@ -105,7 +105,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
 /** Leaves the queue, or declines the offer, so that the next person gets the seat; again it changes nothing. Answers the entry's id. */
 export async function leaveWaitingList(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
-    const { id, workshopId } = await entryBy(tx, code)
+    const { id, workshopId, email } = await entryBy(tx, code)
     await allocateSeats(tx, app, workshopId)
     await tx.waitingListEntry.updateMany({
       where: { id, state: { in: ['unconfirmed', 'waiting'] } },
@@ -116,15 +116,16 @@ export async function leaveWaitingList(app: Deps, code: string): Promise<number>
       where: { id, state: { in: ['offered', 'registering'] } },
       data: { state: 'declined' },
     })
+    await markOfferAnswered(tx, { workshopId, email })
     await allocateSeats(tx, app, workshopId)
     return id
   })
 }
 
-async function entryBy(tx: Transaction, code: string): Promise<{ id: number; workshopId: number }> {
+async function entryBy(tx: Transaction, code: string): Promise<{ id: number; workshopId: number; email: string }> {
   const entry = await tx.waitingListEntry.findUnique({
     where: { code: readCode(code) },
-    select: { id: true, workshopId: true },
+    select: { id: true, workshopId: true, email: true },
   })
   if (!entry) throw new NotFoundError('This link does not lead to a waiting list. Please check it.')
   return entry

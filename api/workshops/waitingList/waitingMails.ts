@@ -3,7 +3,9 @@ import { fromDateOnly } from '../../rules/time/time.ts'
 import { OFFER_HOURS, registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import { sameText } from '../../database/containing.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { markCauseRead } from '../../notifications/notify.ts'
 import { waitingListPage } from '../../rules/addresses.ts'
 import { announceTicketAgain } from '../announce/announceTicket.ts'
 import { accountAt, instructorOf, tell, type ParticipantNews, type Telling } from '../announce/participant.ts'
@@ -16,6 +18,9 @@ type Waiting = Prisma.WaitingListEntryGetPayload<{ include: typeof WITH }>
 /** The entry with its workshop and mentee; null once it is gone. */
 export const waitingOf = (tx: Transaction, id: number): Promise<Waiting | null> =>
   tx.waitingListEntry.findUnique({ where: { id }, include: WITH })
+
+/** How the causes of offers begin. */
+export const OFFERED = 'offered:'
 
 interface WaitingNews extends Omit<ParticipantNews, 'action' | 'withCalendar'> {
   /** What is done on the page of the entry; null when nothing is left to do there. */
@@ -42,6 +47,14 @@ export async function tellWaiting(
     link: step ? waitingListPage(code) : '/workshops',
     workshopId: workshop.id,
   })
+}
+
+/** Marks as read that a seat was offered to this address. Call it where the offer is taken or declined. */
+export async function markOfferAnswered(tx: Transaction, entry: { workshopId: number; email: string }): Promise<void> {
+  const own = { workshopId: entry.workshopId, email: sameText(entry.email) }
+  const select = { id: true, menteeId: true } as const
+  for (const { id, menteeId } of await tx.waitingListEntry.findMany({ where: own, select }))
+    if (menteeId !== null) await markCauseRead(tx, { type: 'mentee', id: menteeId }, `waiting-list:${id}:${OFFERED}`)
 }
 
 const hourOf = ({ clock }: Pick<App, 'clock'>) => Math.floor(clock.now().getTime() / HOUR_MS)

@@ -67,6 +67,7 @@ test('registers without a specialization, is signed in, and goes on to the terms
   // The mentor is chosen already.
   expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy()
   expect(screen.queryByText('Find your mentor')).toBeNull()
+  expect(screen.getByText('You continue where you left your booking.')).toBeTruthy()
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()

@@ -19,16 +19,18 @@ import { Input } from '../../ui/form/Input.tsx'
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 
-const FIND = 'Find your mentor'
-const STEPS = [
+const FIRST_STEPS = [
   { title: 'Register', text: 'It is free and takes two minutes.' },
   { title: 'Accept the terms', text: 'A summary, and two boxes to tick.' },
-  { title: FIND, text: 'By branch, skill or name. Every mentor shows rates and open slots.' },
+]
+const STEPS = [
+  ...FIRST_STEPS,
+  { title: 'Find your mentor', text: 'By branch, skill or name. Every mentor shows rates and open slots.' },
   { title: 'Book', text: `One session of ${SESSION_LENGTH}, or a month of sessions and chat.` },
 ]
 
 /** For who has chosen their mentor already. */
-const STEPS_TO_BOOK = STEPS.filter(({ title }) => title !== FIND)
+const STEPS_TO_BOOK = [...FIRST_STEPS, { title: 'Book', text: 'You continue where you left your booking.' }]
 
 /** Mentee registration. */
 export function MenteeSignupPage() {

@@ -38,8 +38,8 @@ test('the plans are compared in a real table', () => {
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
   expect(rows).toEqual([
     ['Plan', 'Duration', 'Price', 'Chat support', 'Goal-oriented plan'],
-    ['Starter', '45 minutes', '₹300-₹1,000', 'No', 'No'],
-    ['Advanced', '1 month (30 days)', '₹1,000-₹10,000', 'Unlimited chat Q&A', 'Yes, with a roadmap'],
+    ['Starter', '45 minutes', '₹300-₹1,000 suggested', 'No', 'No'],
+    ['Advanced', '1 month (30 days)', '₹1,000-₹10,000 suggested', 'Unlimited chat Q&A', 'Yes, with a roadmap'],
     ['Workshops', '2-3 hours', 'Fixed price', 'No', 'No'],
   ])
 })

@@ -99,13 +99,13 @@ function PlanTable() {
           </tr>
         </thead>
         <tbody>
-          {PLANS.map(({ id, title, duration, price, chatSupport, goalOriented }) => (
+          {PLANS.map(({ id, title, duration, price, isSuggested, chatSupport, goalOriented }) => (
             <tr key={id}>
               <th scope="row" data-wide>
                 {title}
               </th>
               <td data-label="Duration">{duration}</td>
-              <td data-label="Price">{price}</td>
+              <td data-label="Price">{isSuggested ? `${price} suggested` : price}</td>
               <td data-label="Chat support">{chatSupport}</td>
               <td data-label="Goal-oriented plan">{goalOriented}</td>
             </tr>

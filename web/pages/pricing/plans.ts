@@ -18,6 +18,8 @@ export interface Plan {
   price: string
   /** Unit of the price and who sets it. */
   priceNote: string
+  /** Mentors may ask another price. */
+  isSuggested: boolean
   badge?: string
   popular: boolean
   features: readonly string[]
@@ -43,6 +45,7 @@ export const PLANS: readonly Plan[] = [
     description: 'One question, one drawing, one decision: talk it through once.',
     price: STARTER_RANGE,
     priceNote: 'suggested per session; each mentor sets their own',
+    isSuggested: true,
     popular: false,
     features: [
       `One 1:1 session of ${SESSION_LENGTH}`,
@@ -60,6 +63,7 @@ export const PLANS: readonly Plan[] = [
     description: 'One engineer with you for a month, for a project, a thesis or a first job.',
     price: ADVANCED_RANGE,
     priceNote: 'suggested per month; each mentor sets their own',
+    isSuggested: true,
     badge: 'Most Popular',
     popular: true,
     features: [
@@ -78,6 +82,7 @@ export const PLANS: readonly Plan[] = [
     description: 'One topic, worked through live in a group, with an engineer who does it for a living.',
     price: 'Fixed price',
     priceNote: 'per seat, shown on each workshop',
+    isSuggested: false,
     popular: false,
     features: [
       `A live group session of ${WORKSHOP_HOURS_TEXT}`,

@@ -128,8 +128,14 @@ test('a failure of the server is told with the documented words', async () => {
   expect(screen.getByText('Failed to reset password. Please try again or request a new reset link.')).toBeTruthy()
 })
 
-test('a new community member sets a first password', () => {
-  show('?first=1&token=secret-1')
+test('a new community member sets a first password, which replaces none', async () => {
+  const { environment } = show('?first=1&token=secret-1')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set your password')
-  expect(screen.getByRole('button', { name: 'Set password' })).toBeTruthy()
+  await fill(user, field('New password'), NEW)
+  await fill(user, field('Confirm password'), NEW)
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  await answerMutation<ResetPasswordPageMutation>(environment, stored())
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Password set')
+  expect(screen.getByText('Your email address is confirmed.')).toBeTruthy()
+  expect(screen.queryByText(/has been changed|other devices/)).toBeNull()
 })

@@ -29,6 +29,7 @@ const INVALID = { title: 'Invalid Reset Link', lead: 'Ask for a new one. It take
 const CHANGED = {
   form: { title: 'Reset password', lead: 'Choose a new password for your account.' },
   stored: { title: 'Password Reset Successful', lead: 'You can now log in with your new password.' },
+  changed: { title: 'Your password has been changed.', text: 'You are logged out on all other devices. ' },
   submit: 'Reset password',
   steps: RECOVERY_STEPS,
 }
@@ -37,6 +38,7 @@ const CHANGED = {
 const FIRST = {
   form: { title: 'Set your password', lead: 'You will use it to log in as a community member.' },
   stored: { title: 'Password set', lead: 'You can now log in with your email and this password.' },
+  changed: { title: 'Your email address is confirmed.', text: '' },
   submit: 'Set password',
   steps: FIRST_PASSWORD_STEPS,
 }
@@ -67,7 +69,7 @@ export function ResetPasswordPage() {
       <AuthColumns $form={560}>
         <FormCard>
           {stored ? (
-            <PasswordStored userType={stored} />
+            <PasswordStored userType={stored} changed={words.changed} />
           ) : token ? (
             <ResetPasswordForm token={token} submit={words.submit} onStored={finish} />
           ) : (
@@ -95,7 +97,7 @@ function InvalidLink() {
 }
 
 /** Success; redirects to the login page after a moment. */
-function PasswordStored({ userType }: { userType: ResetUserType }) {
+function PasswordStored({ userType, changed }: { userType: ResetUserType; changed: typeof CHANGED.changed }) {
   const navigate = useNavigate()
   const to = signInPath({ as: userType })
   useEffect(() => {
@@ -104,8 +106,8 @@ function PasswordStored({ userType }: { userType: ResetUserType }) {
   }, [navigate, to])
   return (
     <>
-      <Notice tone="good" title="Your password has been changed.">
-        You are logged out on all other devices. Taking you to login…
+      <Notice tone="good" title={changed.title}>
+        {changed.text}Taking you to login…
       </Notice>
       <ButtonRow>
         <ButtonLink look="primary" to={to} replace>
