@@ -216,7 +216,7 @@ describe('accepting with a time', () => {
   test.each([
     ['was not proposed', at('09:00'), ValidationError],
     ['is not offered any more', SIX, SlotNotOfferedError],
-  ])('a time that %s is refused, and the request still waits', async (what, time, refusal) => {
+  ])('a time that %s is refused, and the request still waits', async (_what, time, refusal) => {
     const id = await ask([SIX])
     if (refusal === SlotNotOfferedError)
       await db.mentorAvailability.updateMany({ where: { mentorId: mentor.id }, data: { isActive: false } })

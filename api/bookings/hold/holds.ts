@@ -95,7 +95,7 @@ export async function holdLocked(
     const { count } = await tx.booking.updateMany({
       where: { id: own.id, status: 'pending' },
       data: {
-        agenda: isPromise ? own.agenda || agenda : (agenda ?? own.agenda),
+        agenda: (isPromise && own.agenda) || (agenda ?? own.agenda),
         // A promise ends later than the time to pay.
         ...(begins && { holdExpiresAt: new Date(Math.max(own.endsAt, holdExpiresAt.getTime())) }),
       },

@@ -307,7 +307,7 @@ async function requests({ db, clock }: TestApp, pair: Pair): Promise<number[]> {
       { ...asked, status: 'withdrawn', withdrawnAt: at },
     ],
   })
-  const [{ id: requestId }] = rows as [{ id: number }]
+  const requestId = rows[0]!.id
   await db.requestTime.create({
     data: { requestId, startsAt: BOOKED, endsAt: new Date(BOOKED.getTime() + 45 * MINUTE_MS) },
   })

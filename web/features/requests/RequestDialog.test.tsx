@@ -209,7 +209,7 @@ describe('proposed times', () => {
         weeklyAvailability: [weekday],
         freeSlots: open.map((startsAt) => ({ startsAt })),
       },
-      site: { now: '2099-11-20T06:00:00.000Z', refundWindowHours: 48 },
+      site: { id: 'site', now: '2099-11-20T06:00:00.000Z', refundWindowHours: 48 },
     })
     return { environment, dialog }
   }

@@ -28,21 +28,21 @@ export function RequestDialog({ mentor, onClose, ...control }: RequestDialogProp
   const { databaseId: mentorId } = mentor
   const formId = useId()
   const [refusals, setRefusals] = useState(0)
-  const { form, earliest } = useRequestForm({
+  const { form, times, earliest } = useRequestForm({
     mentorId,
     ...control,
     onRefused: () => setRefusals((count) => count + 1),
   })
-  const [areTimesOpen, setTimesOpen] = useState(form.values.proposedTimes.length > 0)
+  const [areTimesOpen, setTimesOpen] = useState(times.length > 0)
   const { field, register, summary, isSubmitting, values } = form
   const background = values.background.trim().length
   const preferred = values.preferredDateTime
   function pick(time: string): void {
     form.setValue('preferredDateTime', time, { shouldValidate: true })
   }
-  function propose(times: string[]): void {
-    form.setValue('proposedTimes', times, { shouldValidate: true })
-    const [first] = times
+  function propose(proposed: string[]): void {
+    form.setValue('proposedTimes', proposed, { shouldValidate: true })
+    const [first] = proposed
     // Who proposes a time prefers it, too.
     if (first !== undefined && !preferred) pick(`${istDate(new Date(first))}T${istTime(new Date(first))}`)
   }
@@ -103,7 +103,7 @@ export function RequestDialog({ mentor, onClose, ...control }: RequestDialogProp
         <ProposedTimes
           {...field('proposedTimes')}
           mentor={mentor}
-          times={values.proposedTimes}
+          times={times}
           onChange={propose}
           isOpen={areTimesOpen}
           onOpen={setTimesOpen}

@@ -87,7 +87,8 @@ export function useRequestForm({ mentorId, asker, siteNow, onSent, onRefused }: 
     void navigate(signInPath({ returnTo: mentorPath(mentorId) }))
   }
   useEffect(() => onValues((values) => writeDraft(mentorId, textsOf(values))), [onValues, mentorId])
-  return { form, earliest: start.earliest }
+  const times = (form.values.proposedTimes ?? []).map(String)
+  return { form, times, earliest: start.earliest }
 }
 
 /** Times that have passed since they were chosen are left out. */
