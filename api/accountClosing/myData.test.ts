@@ -49,6 +49,7 @@ test('a mentee gets all of theirs: profile, bookings, money in rupees, plans, wo
     ],
   )
   expect(count('bookings')).toBeGreaterThan(3)
+  expect(file['mentorshipRequests']!.flatMap(({ times }) => times)).toHaveLength(2)
   expect(count('notifications')).toBe(await t.db.notification.count({ where: { userType: 'mentee', userId: id } }))
   expect(count('chatMessages')).toBe(await t.db.chatMessage.count({ where: { senderType: 'mentee', senderId: id } }))
   expect(file['payments']![0]!['amount']).toMatch(/^\d+\.\d\d$/)

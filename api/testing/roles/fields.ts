@@ -160,7 +160,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorListed discussionTopic background preferredDateTime additionalNotes status
-      responseMessage respondedAt withdrawnAt createdAt`,
+      responseMessage respondedAt withdrawnAt createdAt times`,
   },
   Notification: {
     ask: nodes('Notification', ({ notificationId }) => [notificationId]),
@@ -271,7 +271,7 @@ export const PLAIN =
   BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MatchedLine
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup Site
   FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
-  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
+  RequestTime Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

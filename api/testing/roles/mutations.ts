@@ -158,6 +158,11 @@ export const MUTATIONS: Record<string, Row> = {
     other: NOT_THEIRS,
   },
   'Mutation.forgotPassword': everybody(({ menteeEmail }) => `forgotPassword${input({ email: menteeEmail })}`),
+  'Mutation.giveUpRequestTime': {
+    ask: ({ requests }) => `giveUpRequestTime${input({ requestId: requests[0] })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+  },
   'Mutation.holdSlot': {
     ask: ({ mentorId, free, held, whose }) =>
       `holdSlot${input({ mentorId, startsAt: (whose === 'own' ? free : held).toISOString() })}`,

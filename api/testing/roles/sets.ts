@@ -307,6 +307,10 @@ async function requests({ db, clock }: TestApp, pair: Pair): Promise<number[]> {
       { ...asked, status: 'withdrawn', withdrawnAt: at },
     ],
   })
+  const requestId = rows[0]!.id
+  await db.requestTime.create({
+    data: { requestId, startsAt: BOOKED, endsAt: new Date(BOOKED.getTime() + 45 * MINUTE_MS) },
+  })
   return rows.map(({ id }) => id)
 }
 

@@ -2,7 +2,7 @@
 import { BOOKING } from '../../bookings/sides.ts'
 import { CHAT_STATE } from '../../chat/chatEvents.ts'
 import { NOTIFICATION } from '../../notifications/notify.ts'
-import { REQUEST } from '../../requests/announceRequest.ts'
+import { REQUEST } from '../../bookings/hold/promise.ts'
 import { SHORTLIST } from '../../shortlist/shortlist.ts'
 import { MEMBERS, type Row } from './row.ts'
 
