@@ -348,5 +348,13 @@ test.each([
   await show(closed)
   await press('Cancel session')
   expect(screen.getByText(said)).toBeTruthy()
-  expect(screen.getByText('Its slot is released.')).toBeTruthy()
+})
+
+test.each([
+  ['one that is ahead', '2026-12-28T05:00:00.000Z', ['Its slot is released.']],
+  ['one that has begun', '2026-11-20T05:00:00.000Z', []],
+])('cancelling releases the slot of %s', async (_which, startsAt, said) => {
+  await show({ startsAt })
+  await press('Cancel session')
+  expect(screen.queryAllByText('Its slot is released.').map(({ textContent }) => textContent)).toEqual(said)
 })
