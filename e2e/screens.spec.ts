@@ -11,6 +11,7 @@ import {
   expectAlike,
   expectNoneReplaced,
   expectNoSideScroll,
+  expectReadInFull,
   expectWellMade,
   focused,
   layoutShift,
@@ -170,6 +171,12 @@ test('the measures see what is wrong', async ({ page }) => {
   await expect(expectNoneReplaced(page)).rejects.toThrow(/stays[\s\S]*<button/)
   await page.reload()
   await loaded(page)
+  await expectReadInFull(page)
+  await page.evaluate(() => {
+    document.querySelector('input')!.placeholder = 'Hint '.repeat(40)
+    document.querySelector('main p')!.innerHTML = '<span style="display:block;width:8ch">It is at 7:30 pm IST.</span>'
+  })
+  await expect(expectReadInFull(page)).rejects.toThrow(/cut: Hint[\s\S]*broken: It is at 7:30 pm IST/)
   await expectNoSideScroll(page)
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'height: 40px; overflow: hidden'))
   await expect(expectRoomForLargeText(page, 500)).rejects.toThrow(/text at 200 %[\s\S]*Login/)
