@@ -3,7 +3,6 @@ import { formatTime } from '../../../api/rules/text/format.ts'
 import { hoursText, lastInstant } from '../../../api/rules/money/refunds.ts'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import type { SlotChoice } from '../../ui/time/SlotGrid.tsx'
-import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 interface NoRefundProps {
   open: readonly SlotChoice[]
@@ -22,7 +21,7 @@ export function NoRefund({ open, windowHours, now, meaning = 'no refund' }: NoRe
   const which = first ? `Slots before ${formatTime(new Date(first.startsAt))} start within` : 'Within'
   return (
     <Warning>
-      {timesWhole(which)} {hoursText(windowHours)}: {meaning}.
+      {which} {hoursText(windowHours)}: {meaning}.
     </Warning>
   )
 }

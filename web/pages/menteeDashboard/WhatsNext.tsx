@@ -26,7 +26,6 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
-import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
@@ -177,8 +176,7 @@ function HoldToPay({ holdKey, now }: { holdKey: WhatsNext_hold$key; now: Date })
         </ButtonLink>
       }
     >
-      {timesWhole(what)} is reserved until <time dateTime={holdExpiresAt}>{timesWhole(formatTime(until))}</time>:{' '}
-      {plural(left, 'minute')} left.
+      {what} is reserved until <time dateTime={holdExpiresAt}>{formatTime(until)}</time>: {plural(left, 'minute')} left.
     </Notice>
   )
 }

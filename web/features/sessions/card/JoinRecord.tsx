@@ -7,7 +7,6 @@ import type {
 } from '../../../__generated__/JoinRecord_booking.graphql.ts'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import type { SessionSide } from './SessionPerson.tsx'
-import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface JoinRecordProps {
   bookingKey: JoinRecord_booking$key
@@ -41,7 +40,7 @@ export function JoinRecord({ bookingKey, side, always = false }: JoinRecordProps
   return (
     <Lines>
       {joinLines(booking, side).map((line) => (
-        <p key={line.side}>{timesWhole(line.text)}</p>
+        <p key={line.side}>{line.text}</p>
       ))}
       <Small as="p">{JOIN_NOTE}</Small>
     </Lines>

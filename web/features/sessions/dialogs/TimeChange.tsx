@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import { Rows } from '../../../ui/layout/Rows.tsx'
-import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface TimeChangeProps {
   /** ISO start as it is. */
@@ -39,4 +38,4 @@ export function TimeChange({ from, to, facts }: TimeChangeProps) {
 }
 
 /** `Sat 28 Nov, 10:30 am IST` of an ISO instant. */
-export const whenText = (instant: string): string => timesWhole(formatWhenFull(new Date(instant)))
+export const whenText = (instant: string): string => formatWhenFull(new Date(instant))

@@ -10,7 +10,6 @@ import { HeldBanner, Notice } from '../../../ui/feedback/Notice.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { readLiveHold } from '../state/hold.ts'
 import { liveHold } from '../state/holdFlow.ts'
-import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface TimeNoticesProps {
   viewerKey: SlotNotices_viewer$key | null
@@ -40,7 +39,7 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
       {trouble?.kind === 'taken' &&
         (hold?.startsAt ? (
           <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
-            {timesWhole(formatTime(new Date(hold.startsAt)))} is still reserved for you.
+            {formatTime(new Date(hold.startsAt))} is still reserved for you.
           </Notice>
         ) : (
           <GoneNotice startsAt={trouble.startsAt} title={trouble.message} />
@@ -48,7 +47,7 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
       {!trouble && isGone && startsAt && <GoneNotice startsAt={startsAt} />}
       {startsAt && !isGone && isAtNight(startsAt) && (
         <Notice tone="warn" role="alert" title="This session is at night:">
-          {timesWhole(formatWhenFull(new Date(startsAt)))}. Did you mean {timesWhole(swapped(startsAt))}?
+          {formatWhenFull(new Date(startsAt))}. Did you mean {swapped(startsAt)}?
         </Notice>
       )}
     </>
@@ -58,7 +57,7 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
 function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: string }) {
   return (
     <Notice tone="warn" role="alert" title={`${title ?? 'This time slot is no longer available'}.`}>
-      {startsAt && <span>{timesWhole(`It was ${formatWhenFull(new Date(startsAt))}. `)}</span>}
+      {startsAt && <span>{`It was ${formatWhenFull(new Date(startsAt))}. `}</span>}
       <span>Please pick another time; your agenda is saved.</span>
     </Notice>
   )
@@ -95,7 +94,7 @@ function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | nu
   return (
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
-      {startsAt && <span>{timesWhole(`, ${formatWhenFull(new Date(startsAt))}`)}</span>}
+      {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
       <span>. If you pick a time here, that slot is released.</span>
     </Notice>
   )
@@ -115,7 +114,7 @@ export function HoldStatus({ siteKey }: { siteKey: SlotNotices_site$key }) {
   const { startsAt, holding } = flow
   const hold = liveHold(flow)
   if (!startsAt) return null
-  const time = <time dateTime={startsAt}>{timesWhole(formatTime(new Date(startsAt)))}</time>
+  const time = <time dateTime={startsAt}>{formatTime(new Date(startsAt))}</time>
   if (isVisitor) {
     if (isGone) return null
     return (

@@ -28,7 +28,6 @@ import { forgetPaid, isJustPaid } from '../state/bookingMemory.ts'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
 import { NextSteps, RefundPart } from './NextSteps.tsx'
-import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -139,7 +138,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       <PageHead title={title} noIndex />
       <PageTitle
         title={isNew && isAhead ? <Settled>{title}</Settled> : title}
-        lead={timesWhole(lead)}
+        lead={lead}
         back={<BackLink to="/sessions">Sessions</BackLink>}
       />
       <Sheet>

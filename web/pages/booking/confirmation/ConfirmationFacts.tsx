@@ -15,7 +15,6 @@ import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/mark/Money.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { Rows } from '../../../ui/layout/Rows.tsx'
-import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface FactsProps {
   bookingKey: ConfirmationFacts_booking$key
@@ -212,7 +211,7 @@ function SessionFacts({ bookingKey, isMentor, isOver }: SessionFactsProps) {
       <div>
         <dt>Time</dt>
         <dd>
-          <time dateTime={startsAt}>{timesWhole(formatTimeRange(new Date(startsAt), new Date(endsAt)))}</time>
+          <time dateTime={startsAt}>{formatTimeRange(new Date(startsAt), new Date(endsAt))}</time>
         </dd>
       </div>
       {/* Nobody joins what was cancelled or has no mentor, and a link that is missing afterwards will not come. */}

@@ -3,7 +3,6 @@ import { formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts
 import type { BookedSession_booking$key } from '../../../__generated__/BookedSession_booking.graphql.ts'
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface BookedSessionProps {
   bookingKey: BookedSession_booking$key
@@ -29,7 +28,7 @@ export function BookedSession({ bookingKey, mentorId, withDay = false }: BookedS
   const start = new Date(startsAt)
   return (
     <Link to={bookingPath(mentorId, { confirmed: databaseId })}>
-      {timesWhole(withDay ? formatWhenFull(start) : formatTime(start))}, {menteeName}
+      {withDay ? formatWhenFull(start) : formatTime(start)}, {menteeName}
     </Link>
   )
 }
