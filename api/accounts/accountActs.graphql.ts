@@ -53,14 +53,15 @@ export async function resendConfirmation(
   const account = await accountOf(app.db, { type, id })
   if (!account) throw new NotSignedInError()
   if (account.emailConfirmedAt !== null) return
-  await takeEach(app, linkBounds('confirmation', account, ip))
+  await takeEach(app, await linkBounds(app, 'confirmation', account, ip))
   await inTransaction(app.db, async (tx) => {
     await mailConfirmation(tx, app, account, await confirmationLink(tx, app, account))
   })
 }
 
 mutation('resendConfirmation', {
-  description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
+  description:
+    'Sends the member a new link that confirms the address; at most 3 an hour, and after 20 in a day 2 an hour. Older links keep working.',
   authScopes: { member: true },
   errors: [...SIGNED_IN_ERRORS, RateLimitedError],
   resolve: async (context) => {

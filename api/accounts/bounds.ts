@@ -22,6 +22,19 @@ const WIDER = 4
 /** The same for one account or mailbox, one mentor or workshop. */
 export const WIDER_FOR_ONE = 2
 
+/** Mails of one kind that a mailbox gets in a day, whoever asks for them, and in an hour past that, so that its owner can still ask. */
+export const MAILS_OF_DAY: Limit = { max: 20, windowSeconds: 24 * HOUR }
+const LATER_MAILS: Limit = { max: 2, windowSeconds: HOUR }
+
+/** Which of the two the next mail counts for. */
+export async function mailsOfDay(
+  { limiter }: { limiter: Pick<App['limiter'], 'firstSpent'> },
+  what: string,
+): Promise<Bound> {
+  const ofDay = { key: what, limit: MAILS_OF_DAY }
+  return (await limiter.firstSpent([ofDay])) === null ? ofDay : { key: `${what}:later`, limit: LATER_MAILS }
+}
+
 const times = ({ max, windowSeconds }: Limit, factor: number): Limit => ({ max: max * factor, windowSeconds })
 
 /** All that an address does of `what`. */

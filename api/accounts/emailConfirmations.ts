@@ -9,7 +9,7 @@ import { hashToken, newToken } from './tokens.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { type Bound, databaseRateLimiter } from '../database/rateLimiter.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
-import { byPlaceFor, mayTake } from './bounds.ts'
+import { byPlaceFor, mailsOfDay, mayTake } from './bounds.ts'
 
 /** When the links of a welcome mail, and those that confirm an address, end; a mail with one is not sent after it. */
 export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
@@ -85,14 +85,16 @@ const LINKS = { max: CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
 const LINKS_IN_ALL = { max: 4 * CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
 
 /** What a link for an unconfirmed address counts for: by the mailbox, however accounts and spellings change. */
-export function linkBounds(
+export async function linkBounds(
+  app: { limiter: Pick<App['limiter'], 'firstSpent'> },
   what: string,
   { type, email }: Pick<AccountRow, 'type' | 'email'>,
   ip: string | undefined,
-): Bound[] {
+): Promise<Bound[]> {
   const [name, mailbox] = [`${what}:${type}`, mailboxOf(email)]
   const ofPlace = ip === undefined ? [] : byPlaceFor(name, mailbox, ip, LINKS)
-  return [...ofPlace, { key: `${name}:${mailbox}`, limit: LINKS_IN_ALL }]
+  const ofDay = await mailsOfDay(app, `${name}:${mailbox}:day`)
+  return [...ofPlace, { key: `${name}:${mailbox}`, limit: LINKS_IN_ALL }, ofDay]
 }
 
 /**

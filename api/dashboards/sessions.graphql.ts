@@ -42,7 +42,7 @@ function pastSessions(now: Date): Prisma.BookingWhereInput {
 interface Page {
   take: number
   skip: number
-  cursor?: { id: number } | undefined
+  cursor?: { id: number }
 }
 
 interface TwoParts<Row> {
@@ -59,7 +59,7 @@ async function inTwoParts<Row>(page: Page, { first, second, isInSecond }: TwoPar
   const rows = await from(page)
   const missing = Math.abs(page.take) - rows.length
   if (missing === 0 || from !== start) return rows
-  const more = await rest({ take: isBackwards ? -missing : missing, skip: 0, cursor: undefined })
+  const more = await rest({ take: isBackwards ? -missing : missing, skip: 0 })
   return isBackwards ? [...more, ...rows] : [...rows, ...more]
 }
 
@@ -138,15 +138,17 @@ builder.objectFields(ViewerType, (t) => ({
         visibleBookings({ member, administrator: null }),
         isUpcoming ? upcomingSessions(now) : pastSessions(now),
       ]
-      const read = (part: Prisma.BookingWhereInput, page: Page = query) =>
+      const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+      const asked: Page = { take, skip, ...(cursor && { cursor }) }
+      const read = (part: Prisma.BookingWhereInput, page: Page) =>
         db.booking.findMany({
-          ...query,
+          ...selection,
           ...page,
           where: { AND: [...own, part] },
           orderBy: [{ startsAt: order }, { id: order }],
         })
-      if (!isUpcoming || member?.type !== 'mentor') return read({})
-      return inTwoParts(query, {
+      if (!isUpcoming || member?.type !== 'mentor') return read({}, asked)
+      return inTwoParts(asked, {
         first: (page) => read({ endsAt: { gt: now } }, page),
         second: (page) => read({ endsAt: { lte: now } }, page),
         isInSecond: async (id) => (await db.booking.count({ where: { id, endsAt: { lte: now } } })) > 0,

@@ -246,3 +246,11 @@ test('a community member confirms like the others', async () => {
   })
   expect(await isConfirmed(asCommunity(app, meera.id))).toBe(true)
 })
+
+test('a member gets 20 new links a day, then two an hour', async () => {
+  const asha = await makeMentee(db)
+  const resetAt = new Date(clock.now().getTime() + DAY_MS)
+  await db.rateLimit.create({ data: { key: `confirmation:mentee:${asha.email}:day`, count: 20, resetAt } })
+  for (let asked = 0; asked < 3; asked++) await resend(asMentee(app, asha.id))
+  expect(await mailedLinks(asha.email)).toHaveLength(2)
+})

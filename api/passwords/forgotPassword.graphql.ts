@@ -20,7 +20,7 @@ const MESSAGE = 'If this email address is registered, a password reset link is o
 
 mutation('forgotPassword', {
   description:
-    'Sends a password reset link for each account with this address. Earlier reset links stop working. An account gets at most 5 such emails an hour; past them the newest link keeps working.',
+    'Sends a password reset link for each account with this address. Earlier reset links stop working. An account gets at most 5 such emails an hour, an address 20 a day and then 2 an hour; past them the newest link keeps working.',
   authScopes: { public: true },
   errors: [ValidationError, RateLimitedError],
   input: {

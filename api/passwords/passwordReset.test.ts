@@ -182,6 +182,19 @@ test('an account gets at most 5 mails an hour, whoever asks from wherever; the a
   expect(tokensIn((await mailsTo(asha.email)).at(-1)?.text ?? '')).toHaveLength(2)
 })
 
+test('an address gets at most 20 mails a day, then 2 an hour, whoever asks; the newest link works', async () => {
+  const asha = await makeMentee(db, { emailConfirmedAt: clock.now() })
+  const resetAt = new Date(clock.now().getTime() + 24 * 60 * MINUTE_MS)
+  await db.rateLimit.create({ data: { key: `reset-mails:${asha.email}`, count: 19, resetAt } })
+  for (let asked = 0; asked < 5; asked++) await request(asha.email.toUpperCase())
+  expect(await mailsTo(asha.email)).toHaveLength(1 + 2)
+  clock.advance(60 * MINUTE_MS - 1)
+  expect(await reset(await newestToken(asha.email))).toMatchObject({ __typename: 'ResetPasswordPayload' })
+  clock.advance(1)
+  for (let asked = 0; asked < 3; asked++) await request(asha.email)
+  expect(await mailsTo(asha.email)).toHaveLength(1 + 2 + 2)
+})
+
 test('accounts that come and go at an address that none has confirmed get 3 mails an hour together from one network', async () => {
   const email = 'come-and-go@test.example'
   for (let n = 0; n < 4; n++) {

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { RESET_LINK_MINUTES } from '../rules/constants.ts'
 import { accountsAt, type AccountRow } from '../accounts/accountTable.ts'
-import { takeEach } from '../accounts/bounds.ts'
+import { mailsOfDay, mayTake } from '../accounts/bounds.ts'
 import { linkBounds } from '../accounts/emailConfirmations.ts'
 import { hasEnoughLinks, resetLink } from './resetTokens.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
@@ -49,6 +49,7 @@ export async function sendPasswordReset(
       if (!(await hasEnoughLinks(tx, app, account)) && (await isAllowed(tx, app, account, ip))) accounts.push(account)
     const [first, second] = accounts
     if (!first) return
+    if (accounts.some((account) => account.emailConfirmedAt !== null) && !(await mayMailAgain(tx, app, email))) return
     const only = second ? null : first
     const links = []
     for (const { type, email: registered } of accounts)
@@ -69,6 +70,16 @@ export async function sendPasswordReset(
   })
 }
 
+/** Whether an address that an account has confirmed may get one more mail. Past the limit the newest link still works, or the next may come. */
+async function mayMailAgain(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  email: string,
+): Promise<boolean> {
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  return await mayTake({ limiter }, [await mailsOfDay({ limiter }, `reset-mails:${email.toLowerCase()}`)])
+}
+
 async function isAllowed(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
@@ -76,11 +87,8 @@ async function isAllowed(
   ip: string | undefined,
 ): Promise<boolean> {
   if (account.emailConfirmedAt !== null) return true
-  const bounds = linkBounds('unproven-resets', account, ip)
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
-  if (await limiter.firstSpent(bounds)) return false
-  await takeEach({ limiter }, bounds)
-  return true
+  return await mayTake({ limiter }, await linkBounds({ limiter }, 'unproven-resets', account, ip))
 }
 
 /** Links to a new password, one for each account at the address. It greets nobody when the name is null. */

@@ -3,7 +3,7 @@
  * them and compares them with the rows: nothing that is on its way, failed or with the bank is denied or told twice. Pages and
  * toasts print the server's sentences, so it reads those.
  */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminMoveBooking } from '../bookings/admin/adminMoves.ts'
 import { bookingStateOf, RIGHTS } from '../bookings/rights.ts'
 import { canCancel } from '../rules/bookings/bookingRights.ts'
@@ -14,13 +14,15 @@ import { UserError } from '../rules/userErrors.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { buy, factsOf, SEAT, SESSION, type Bought } from '../testing/money/bought.ts'
 import { checkPages, linesOf } from '../testing/money/pages.ts'
-import { GIVEN_BACK, PARTLY, restOf, WHOLLY } from '../testing/money/states.ts'
+import { GIVEN_BACK, PARTLY, restOf, STATES, WHOLLY } from '../testing/money/states.ts'
+import { boughtOnce } from '../testing/money/boughtOnce.ts'
 import { PRICE, START, testTill } from '../testing/till.ts'
 import { resendTicket } from '../workshops/announce/announceTicket.ts'
 import { adminMoveRegistration } from '../workshops/register/adminRegistrations.ts'
 
 const till = await testTill()
 const { app, db, clock } = till
+const inState = await boughtOnce(till)
 const ADMIN = { id: 1, username: 'asha' }
 const reason = 'A reason.'
 
@@ -54,16 +56,8 @@ const promised = (text: string): string[] => [
   ),
 ]
 
-const cases = [
-  ...Object.keys({ ...PARTLY, ...WHOLLY }).flatMap((state) =>
-    Object.keys(SESSION).map((act) => ['session', state, act]),
-  ),
-  ...Object.keys(PARTLY).flatMap((state) => Object.keys(SEAT).map((act) => ['seat', state, act])),
-] as ['session' | 'seat', string, string][]
-
-test.each(cases)('of a %s: %s, and %s', async (of, state, act) => {
-  const bought = await buy(till, of)
-  await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)
+/** What is done with a session, or a seat, in a state: the mail says what was asked of the provider, and where the money is. */
+async function expectTold(bought: Bought, of: 'session' | 'seat', act: string): Promise<void> {
   const before = await rowsOf(bought.paid.id)
   const { _max: last } = await db.email.aggregate({ _max: { id: true } })
   const text = await mailed(bought, () => (of === 'session' ? SESSION : SEAT)[act]!(till, bought))
@@ -81,6 +75,57 @@ test.each(cases)('of a %s: %s, and %s', async (of, state, act) => {
   const { email } = await db.mentor.findUniqueOrThrow({ where: { id: bought.mentor.id } })
   const toMentor = await mailsTo(email, last.id ?? 0)
   for (const line of await linesOf(till, bought, 'mentor')) expect(toMentor).toContain(line)
+}
+
+describe.each(Object.keys(STATES))('of a session: %s', (state) => {
+  const bought = inState('session', state)
+
+  test.each(Object.keys(SESSION))('%s', async (act) => await expectTold(bought(), 'session', act))
+
+  test('it is moved', async () => {
+    const { paid, bookingId } = bought()
+    await checkPages(till, bought(), false)
+    const startsAt = istInstant('2026-11-30', '12:00')
+    const text = await mailed(bought(), () =>
+      adminMoveBooking(app, ADMIN, { bookingId, startsAt, reason, anyTime: true }),
+    )
+    // It is not moved once all of its money was returned.
+    if (text === null) return expect(await restOf(till, paid)).toBe(0)
+    const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, select: RIGHTS })
+    const { refund } = canCancel(bookingStateOf(booking, app.config, clock.now()), 'mentee', clock.now())
+    const { amount } = refund!
+    expect(text.includes('Full refund if you cancel')).toBe(amount === PRICE)
+    const sums = [...text.matchAll(/You get (₹[\d,.]*\d) back/g)].map((found) => found[1])
+    expect(sums).toEqual(amount > 0 && amount < PRICE ? [formatRupees(amount)] : [])
+    expect(/\(a dispute\)/.test(text)).toBe((await factsOf(till, bought())).isDisputed)
+  })
+})
+
+describe.each(Object.keys(PARTLY))('of a seat: %s', (state) => {
+  const bought = inState('seat', state)
+
+  test.each(Object.keys(SEAT))('%s', async (act) => await expectTold(bought(), 'seat', act))
+
+  test('it is moved or its ticket mailed again', async () => {
+    await checkPages(till, bought(), false)
+    const { id: registrationId, workshopId, email } = bought().seat
+    const { id: other } = await makeWorkshop(db, { date: '2026-12-10' })
+    const moved = await mailed(bought(), () =>
+      adminMoveRegistration(app, ADMIN, { registrationId, workshopId: other, reason }),
+    )
+    clock.set(START)
+    const again = await mailed(bought(), () =>
+      resendTicket(app, { requestId: `again-${registrationId}`, workshopId: other, email }),
+    )
+    expect(workshopId).not.toBe(other)
+    const rest = await restOf(till, bought().paid)
+    for (const text of [moved, again]) {
+      const sums = [...text!.matchAll(/get (₹[\d,.]*\d) back/g)].map((found) => found[1])
+      if (/for a full refund/.test(text!)) expect(rest).toBe(PRICE)
+      else expect(sums).toEqual(rest > 0 ? [formatRupees(rest)] : [])
+      expect(/\(a dispute\)/.test(text!)).toBe((await factsOf(till, bought())).isDisputed)
+    }
+  })
 })
 
 test.each(
@@ -114,45 +159,4 @@ test.each(Object.keys(WHOLLY))('a seat that is given up: %s', async (state) => {
   const bought = await buy(till, 'seat')
   await WHOLLY[state]!(till, bought.paid)
   await checkPages(till, bought, true)
-})
-
-test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('of a session: %s, and it is moved', async (state) => {
-  const bought = await buy(till, 'session')
-  await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)
-  await checkPages(till, bought, false)
-  const startsAt = istInstant('2026-11-30', '12:00')
-  const move = { bookingId: bought.bookingId, startsAt, reason, anyTime: true }
-  const text = await mailed(bought, () => adminMoveBooking(app, ADMIN, move))
-  // It is not moved once all of its money was returned.
-  if (text === null) return expect(await restOf(till, bought.paid)).toBe(0)
-  const booking = await db.booking.findUniqueOrThrow({ where: { id: bought.bookingId }, select: RIGHTS })
-  const { refund } = canCancel(bookingStateOf(booking, app.config, clock.now()), 'mentee', clock.now())
-  const { amount } = refund!
-  expect(text.includes('Full refund if you cancel')).toBe(amount === PRICE)
-  const sums = [...text.matchAll(/You get (₹[\d,.]*\d) back/g)].map((found) => found[1])
-  expect(sums).toEqual(amount > 0 && amount < PRICE ? [formatRupees(amount)] : [])
-  expect(/\(a dispute\)/.test(text)).toBe((await factsOf(till, bought)).isDisputed)
-})
-
-test.each(Object.keys(PARTLY))('of a seat: %s, and it is moved or its ticket mailed again', async (state) => {
-  const bought = await buy(till, 'seat')
-  await PARTLY[state]!(till, bought.paid)
-  await checkPages(till, bought, false)
-  const { id: registrationId, workshopId, email } = bought.seat
-  const { id: other } = await makeWorkshop(db, { date: '2026-12-10' })
-  const moved = await mailed(bought, () =>
-    adminMoveRegistration(app, ADMIN, { registrationId, workshopId: other, reason }),
-  )
-  clock.set(START)
-  const again = await mailed(bought, () =>
-    resendTicket(app, { requestId: `again-${registrationId}`, workshopId: other, email }),
-  )
-  expect(workshopId).not.toBe(other)
-  const rest = await restOf(till, bought.paid)
-  for (const text of [moved, again]) {
-    const sums = [...text!.matchAll(/get (₹[\d,.]*\d) back/g)].map((found) => found[1])
-    if (/for a full refund/.test(text!)) expect(rest).toBe(PRICE)
-    else expect(sums).toEqual(rest > 0 ? [formatRupees(rest)] : [])
-    expect(/\(a dispute\)/.test(text!)).toBe((await factsOf(till, bought)).isDisputed)
-  }
 })

@@ -99,11 +99,9 @@ export const requestRoutes = [
     ),
     next: ({ viewer }) => pageAfter(viewer?.mentorshipRequests),
     response: z.array(requestSchema),
-    answer: ({ viewer, adminSession }, _call, pages) => {
+    rows: ({ viewer, adminSession }) => {
       if (!viewer || viewer.type === 'COMMUNITY') throw refusalOf({ viewer, adminSession })
-      return pages.flatMap(
-        ({ viewer: asker }) => asker?.mentorshipRequests.edges.map(({ node }) => requestAnswer(node)) ?? [],
-      )
+      return viewer.mentorshipRequests.edges.map(({ node }) => requestAnswer(node))
     },
   }),
   route('PATCH /api/mentorship-requests/:id/respond', 'Mentorship requests', {

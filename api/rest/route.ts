@@ -24,12 +24,12 @@ const PICTURES_LIMIT = 8 * 1024 * 1024
 /** How results become the answer: once all pages are there, or page by page. */
 type Answering<Path, Data, Body, Query, Answer> =
   | {
-      /** The answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
+      /** The answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more; all are held in memory. */
       answer(data: Success<Data>, call: Call<Path, Body, Query>, pages: Success<Data>[]): NoInfer<Answer>
       rows?: undefined
     }
   | {
-      /** What a page, the `count`th, adds to an array of any length, which is sent as it is read. */
+      /** What a page, the `count`th, adds to an array of any length, which is sent as it is read. Of the first it may throw a UserError. */
       rows(data: Success<Data>, call: Call<Path, Body, Query>, count: number): NoInfer<Answer>
       answer?: undefined
     }
@@ -71,8 +71,6 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   isTagged?: boolean
   /** Failures name their message in `error` too. */
   hasErrorField?: boolean
-  /** Of any length; other answers end after 50 pages, but for those with `rows`. */
-  isLong?: boolean
   /** What the same address does for administrators, where that is another operation. */
   administrators?: Route
   /** Whether it is about the asker's own row: administrators, too, do with it what everybody does with theirs. */
@@ -96,8 +94,6 @@ export interface Route {
   hasErrorField: boolean
   /** It is an array that is sent page by page. */
   isTable: boolean
-  /** Safety limit for pages of one response that is gathered. */
-  maximumPages: number
   administrators: Route | null
   isOwn(params: Record<string, string>, context: Context): boolean
   schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null; response: z.ZodMiniType }
@@ -150,7 +146,6 @@ export function route<
     isTagged: Boolean(definition.isPublic || definition.isTagged || definition.version),
     hasErrorField: definition.hasErrorField ?? false,
     isTable: definition.rows !== undefined,
-    maximumPages: definition.isLong ? 10_000 : 50,
     administrators: definition.administrators ?? null,
     isOwn: (params, context) => definition.isOwn?.({ params: idsOf<Path>(params) }, context) ?? false,
     schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null, response: definition.response },

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Database } from '../database/client.ts'
 import { afterFile } from './ending.ts'
@@ -13,4 +14,16 @@ export function recordStatements(url: string): { db: Database; statements: strin
   db.$on('query', ({ query }) => void statements.push(query))
   afterFile(() => db.$disconnect())
   return { db: db as unknown as Database, statements }
+}
+
+/** How PostgreSQL would answer a recorded statement. Not through Prisma, which would prepare it and ask for values. */
+export async function planOf(url: string, text: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    await client.end()
+  }
 }

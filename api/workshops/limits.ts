@@ -2,7 +2,7 @@
 import { SECOND_MS } from '../rules/time/durations.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
-import { byPlace, byPlaceFor, checkEach, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
+import { byPlace, byPlaceFor, checkEach, mailsOfDay, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { HOLD_LIMITS, type StrangersNetwork } from '../bookings/hold/holdLimits.ts'
 import type { Telling } from './announce/participant.ts'
@@ -37,12 +37,8 @@ export const boundsOf = (
     : [{ key: `${what}:mentee:${menteeId}`, limit: ofMailbox }]
 
 const DAY = 24 * 60 * 60
-/** Mails that strangers may cause to one address, from all networks and accounts and for all workshops. */
-export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
-/** The same from one network. */
+/** Mails that strangers in one network may cause to one address, for all workshops; those of all networks are `mailsOfDay`. */
 const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
-/** Once the total is spent: the holder of the address can still ask. */
-const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 
 interface StrangersMail {
   email: string
@@ -51,11 +47,8 @@ interface StrangersMail {
 
 async function strangersMailBounds(limiter: Pick<App['limiter'], 'firstSpent'>, { email, ip }: StrangersMail) {
   const mailbox = mailboxOf(email)
-  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
   const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
-  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
-  const isSpent = (await limiter.firstSpent([inAll])) !== null
-  return [...ofPlace, isSpent ? later : inAll]
+  return [...ofPlace, await mailsOfDay({ limiter }, `workshop-news:${mailbox}`)]
 }
 
 /** Throws RateLimitedError if one more mail would be refused. Ask before the address is looked up, so that it reveals nothing. */

@@ -93,27 +93,34 @@ interface Selected {
   include?: Prisma.WorkshopInclude
 }
 
-/** A page as Prisma asks for it. No index has this order, and a mentor has few enough to sort them here. */
+/** A page as Prisma asks for it. An index has each part of the order: those to come, and those that have begun. */
 async function ownPage(
   { take, skip, cursor, ...selection }: Selected,
   mentorId: number,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
 ) {
   const now = clock.now()
-  const rows = await db.workshop.findMany({
-    where: { mentorId },
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, startsAt: true },
-  })
-  const isToCome = ({ startsAt }: { startsAt: Date }) => startsAt > now
-  const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).toReversed()].map(({ id }) => id)
-  const at = cursor ? ordered.indexOf(cursor.id ?? NO_ID) : take < 0 ? ordered.length - 1 : 0
+  const place =
+    cursor && (await db.workshop.findFirst({ where: { id: cursor.id ?? NO_ID, mentorId }, select: { startsAt: true } }))
   // Nothing comes after a workshop that was deleted.
-  if (at < 0) return []
-  const start = take < 0 ? Math.max(0, at - skip + 1 + take) : at + skip
-  const ids = ordered.slice(start, take < 0 ? at - skip + 1 : start + take)
-  const page = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
-  return page.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  if (place === null) return []
+  const readPart = (isToCome: boolean, page: Partial<Selected>) => {
+    const way = isToCome ? 'asc' : 'desc'
+    return db.workshop.findMany({
+      ...selection,
+      ...page,
+      where: { mentorId, startsAt: isToCome ? { gt: now } : { lte: now } },
+      orderBy: [{ startsAt: way }, { id: way }],
+    })
+  }
+  const isBack = take < 0
+  const isToCome = place ? place.startsAt > now : !isBack
+  const near = await readPart(isToCome, { take, skip, ...(cursor && { cursor }) })
+  const missing = Math.abs(take) - near.length
+  // Those to come are the first part: nothing stands before it, and nothing after the other one.
+  if (missing === 0 || isToCome === isBack) return near
+  const far = await readPart(!isToCome, { take: isBack ? -missing : missing })
+  return isBack ? [...far, ...near] : [...near, ...far]
 }
 
 const PRESENT = {

@@ -69,8 +69,7 @@ export const workshopReadRoutes = [
     variables: ({ params }) => params,
     next: ({ mentorWorkshops }, { params }) => pageAfter(mentorWorkshops, params),
     response: z.array(workshopAnswerSchema),
-    answer: (_data, _call, pages) =>
-      pages.flatMap(({ mentorWorkshops }) => mentorWorkshops.edges.map(({ node }) => workshopAnswer(node))),
+    rows: ({ mentorWorkshops }) => mentorWorkshops.edges.map(({ node }) => workshopAnswer(node)),
   }),
   route('GET /api/workshops/:id/registrations', tag, {
     summary: 'Who has registered, paid or not; amounts in paise; administrators only',
@@ -89,12 +88,10 @@ export const workshopReadRoutes = [
     variables: ({ params }) => params,
     next: ({ workshop }, { params }) => pageAfter(workshop?.registrations, params),
     response: z.array(registrationAnswerSchema),
-    answer: ({ adminSession, viewer, workshop }, { params }, pages) => {
+    rows: ({ adminSession, viewer, workshop }, { params }) => {
       if (!adminSession) throw refusalOf({ viewer, adminSession })
       if (!workshop) throw new NotFoundError(GONE)
-      return pages.flatMap((page) =>
-        (page.workshop?.registrations.edges ?? []).map(({ node }) => registrationAnswer(params.id, node)),
-      )
+      return workshop.registrations.edges.map(({ node }) => registrationAnswer(params.id, node))
     },
   }),
 ]

@@ -4,8 +4,9 @@ import { dateOnly } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
+import { planOf, recordStatements } from '../testing/statements.ts'
 
-const { app, db, clock } = await testApp()
+const { app, db, clock, url } = await testApp()
 const LIST = typed(`query ($branch: String, $first: Int, $after: String) {
   workshops(branch: $branch, first: $first, after: $after) {
     totalCount edges { node { databaseId } } pageInfo { hasNextPage endCursor }
@@ -189,6 +190,22 @@ describe('a mentor', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false)
     expect(idsOf(await run({ last: 2, before: rest.edges[0]!.cursor }))).toEqual(made.slice(1, 3))
     expect(idsOf(await run({ last: 2 }))).toEqual(made.slice(2))
+  })
+
+  test('has the people of each workshop read from the index, however many have begun a registration for others', async () => {
+    const [mentor, other] = [await makeMentor(db), await makeWorkshop(db)]
+    for (let n = 0; n < 5; n++) await makeWorkshop(db, { mentorId: mentor.id })
+    await db.$executeRaw`INSERT INTO workshop_registrations (workshop_id, name, email, phone)
+      SELECT ${other.id}, 'Asha', 'asha' || n || '@test.example', '9876543210' FROM generate_series(1, 5000) n`
+    await db.$executeRaw`ANALYZE workshop_registrations`
+    const { db: recorded, statements } = recordStatements(url)
+    const list =
+      '{ viewer { workshops(first: 5) { edges { node { registrations(first: 1) { edges { node { name } } } } } } } }'
+    await asMentor({ ...app, db: recorded }, mentor.id).run(list)
+    const [read] = statements.filter((text) => text.includes('"registered_at" ASC'))
+    expect(await planOf(url, read!)).toContain('workshop_registrations_workshop_id_seat_registered_at_id_idx')
+    // And no more workshops than the page has.
+    expect(statements.filter((text) => text.includes('"t0"."starts_at"') && !text.includes('LIMIT'))).toEqual([])
   })
 
   test('is the only one whose list holds any', async () => {

@@ -30,7 +30,6 @@ export const chatAdminRoutes = [
       }`),
     query: tableQuery,
     // By activity, which changes while it is read: gathered by their numbers, then put in order.
-    isLong: true,
     variables: firstPage,
     next: ({ allConversations: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(

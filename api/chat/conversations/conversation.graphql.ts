@@ -16,7 +16,15 @@ import {
   visibleConversations,
   type Side,
 } from './conversations.ts'
-import { NOTHING_UNREAD, READER, withReaders, type Reader, standingOf, type Standing } from '../messages/reading.ts'
+import {
+  COUNTED,
+  NOTHING_UNREAD,
+  READER,
+  withReaders,
+  type Reader,
+  standingOf,
+  type Standing,
+} from '../messages/reading.ts'
 import { ifReadable, mayRead } from '../administration/transcripts.ts'
 
 const ClosedReasonType = builder.enumType('ConversationClosedReason', {
@@ -117,7 +125,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
       resolve: ({ planSubscriptionId }, _args, context) => mayRead(context, planSubscriptionId),
     }),
     unreadCount: t.int({
-      description: 'Messages of the other side that the viewer has not read; 0 for administrators.',
+      description: `Messages of the other side that the viewer has not read, ${COUNTED} at most; 0 for administrators.`,
       select: { ...SIDES, planSubscriptionId: true },
       resolve: async (conversation, _args, context) => (await viewerStanding(context, conversation)).unread,
     }),

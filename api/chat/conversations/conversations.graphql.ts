@@ -15,7 +15,7 @@ import { cleanLine } from '../../rules/text/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { currentPlan, hasAccess, ownConversations, visibleConversations } from './conversations.ts'
-import { unreadMessagesOf } from '../messages/reading.ts'
+import { COUNTED, unreadMessagesOf } from '../messages/reading.ts'
 
 type Listed = { planSubscriptionId: number; lastActivityAt: Date }
 
@@ -79,7 +79,7 @@ builder.objectField(ViewerType, 'conversations', (t) =>
 
 builder.objectField(ViewerType, 'unreadMessages', (t) =>
   t.int({
-    description: 'Messages in all their conversations that they have not read; 0 for community members.',
+    description: `Messages in all their conversations that they have not read, ${COUNTED} at most of each; 0 for community members.`,
     cost: { work: LOOKUP },
     resolve: (_viewer, args, context, info) => {
       const { member } = context

@@ -1,11 +1,11 @@
 /** What reading of chats takes: what is declared of it, and from which index it comes. */
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { makeChat } from '../../testing/chats.ts'
 import { asMentor } from '../../testing/client.ts'
-import { recordStatements } from '../../testing/statements.ts'
+import { planOf, recordStatements } from '../../testing/statements.ts'
 import { sendDigests } from '../messages/digests.ts'
+import { COUNTED } from '../messages/reading.ts'
 
 const tested = await testApp()
 const { app, db, url } = tested
@@ -28,9 +28,9 @@ test('what is unread is counted from the index, however many messages others hav
   await db.$executeRaw`
     INSERT INTO chat_messages (plan_subscription_id, number, sender_id, sender_type, message, attachments)
     SELECT plan_subscription_id, number, mentee_id, 'mentee', 'Drift fails in Y.', '{}'
-    FROM conversations, generate_series(1, 1000) number WHERE mentor_id = ${mentor.id}`
-  await db.conversation.updateMany({ where: { mentorId: mentor.id }, data: { lastNumber: 1_000 } })
-  await db.conversationReader.updateMany({ where: { planSubscriptionId: { gte: id } }, data: { readUpTo: 998 } })
+    FROM conversations, generate_series(1, 1002) number WHERE mentor_id = ${mentor.id}`
+  await db.conversation.updateMany({ where: { mentorId: mentor.id }, data: { lastNumber: 1_002 } })
+  await db.conversationReader.updateMany({ where: { planSubscriptionId: { gte: id } }, data: { readUpTo: 1_000 } })
   await db.$executeRaw`ANALYZE`
   const { db: recorded, statements } = recordStatements(url)
   const { data } = await asMentor({ ...app, db: recorded }, mentor.id).run(
@@ -40,29 +40,22 @@ test('what is unread is counted from the index, however many messages others hav
   const counts = statements.filter((text) => text.includes('count(*)') && text.includes('chat_messages'))
   expect(counts).toHaveLength(2)
   for (const text of counts) {
-    const plan = await planOf(text)
+    const plan = await planOf(url, text)
     expect(plan).toContain('chat_messages_plan_subscription_id_number_key')
     expect(plan).not.toContain('Seq Scan on chat_messages')
   }
+  // The trigger lets nobody turn it back.
+  await db.conversationReader.deleteMany({ where: { planSubscriptionId: id } })
+  await db.conversationReader.create({ data: { planSubscriptionId: id, side: 'mentor', unreadSince: new Date() } })
+  const again = await asMentor(app, mentor.id).run(`{ conversation(id: ${id}) { unreadCount } }`)
+  expect(again.data).toEqual({ conversation: { unreadCount: COUNTED } })
 })
 
 test('who is to be mailed is found reader by reader, from the first message that they have not read', async () => {
   const { db: recorded, statements } = recordStatements(url)
   await sendDigests({ ...app, db: recorded })
   const [due] = statements.filter((text) => text.includes('FROM conversation_readers r JOIN conversations c'))
-  const plan = await planOf(due!)
+  const plan = await planOf(url, due!)
   expect(plan).toContain('SubPlan')
   expect(plan).toMatch(/Index Cond: \(\(plan_subscription_id = r\.plan_subscription_id\) AND \(number > GREATEST/)
 })
-
-/** Not through Prisma, which would prepare it and ask for values. */
-async function planOf(text: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  } finally {
-    await client.end()
-  }
-}

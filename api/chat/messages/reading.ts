@@ -8,7 +8,7 @@ import type { Side } from '../conversations/conversations.ts'
 
 /** What a conversation is to one of its sides. */
 export interface Standing {
-  /** Messages of the other side that they have not read. */
+  /** Messages of the other side that they have not read, among the first COUNTED after those that they have. */
   unread: number
   hasReported: boolean
 }
@@ -29,10 +29,14 @@ const standingNow = batchAcrossRequests(async (db, keys: string[]) => {
   return new Map(rows.map(([key, unread, hasReported]) => [key, { unread, hasReported }]))
 })
 
+/** Messages looked at for a count: nobody counts more, and one who writes all day would make every count dearer. */
+export const COUNTED = 1_000
+
 /** What reader `r` has not read, as an expression. Joined, PostgreSQL would read the messages of everybody. */
 const UNREAD = `
-  (SELECT count(*)::int FROM chat_messages m WHERE r.unread_since IS NOT NULL
-    AND m.plan_subscription_id = r.plan_subscription_id AND m.number > r.read_up_to AND m.sender_type <> r.side)`
+  (SELECT (count(*) FILTER (WHERE m.sender_type <> r.side))::int FROM (
+    SELECT sender_type FROM chat_messages WHERE r.unread_since IS NOT NULL
+      AND plan_subscription_id = r.plan_subscription_id AND number > r.read_up_to ORDER BY number LIMIT ${COUNTED}) m)`
 
 const STANDINGS = `
   SELECT coalesce(json_agg(json_build_array(a.key, ${UNREAD},

@@ -4,8 +4,11 @@ import { Readable } from 'node:stream'
 import type { Log } from '../../log.ts'
 import { NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { sendFile } from '../http/entityTags.ts'
+import { unreadRoom } from '../http/unreadAnswers.ts'
 
 const WAIT_SECONDS = 10
+/** Memory of one file that is being sent, in bytes: the pieces that are read ahead. */
+const PIECES = 512 * 1024
 
 interface FileInPieces {
   asker: string
@@ -18,13 +21,14 @@ interface FileInPieces {
   isTheirs(): Promise<boolean>
 }
 
-/** Sends files, one at a time for each who asks. Throws RateLimitedError. */
+/** Sends files, one at a time for each who asks. Throws RateLimitedError and BusyError. */
 export function pieceSender(log: Log) {
   const busy = new Set<string>()
   return async (reply: FastifyReply, file: FileInPieces): Promise<FastifyReply> => {
     const { asker, name, type } = file
     if (busy.has(asker))
       throw new RateLimitedError(WAIT_SECONDS, 'Another export is under way. Try again when it is finished.')
+    unreadRoom.take(reply.request, reply, PIECES)
     busy.add(asker)
     try {
       await file.begin?.()

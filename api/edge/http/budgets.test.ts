@@ -146,6 +146,17 @@ test('a confirmed account reads on from its reserve, however many sessions, when
   take(asha, rest)
 })
 
+test('live events leave a part of the reserve to what its account asks for', () => {
+  const take = readBudget(fakeClock())
+  const asha = from('203.0.113.7', 'asha')
+  const use = (kind: 'query' | 'subscription', cost: number) => take(asha, { kind, cost: cost - READS.operation })
+  use('query', READS.cost)
+  use('subscription', READS.events)
+  expect(() => use('subscription', READS.operation)).toThrow(RateLimitedError)
+  use('query', READS.account - READS.events)
+  expect(() => use('query', READS.operation)).toThrow(RateLimitedError)
+})
+
 test('one visitor does not keep the confirmed members of a network from reading', async () => {
   const charge = readBudget(t.clock)
   const shared = (await testServer(t.app, { engine: createEngine(schema, undefined, { charge }) })).url

@@ -15,6 +15,8 @@ export const READS = {
   wider: 4,
   /** Units per window for an account with a confirmed address, after its network has used up its own. */
   account: 6_000,
+  /** Of these, what live events may use: what one asks for oneself is not used up by what others do. */
+  events: 3_000,
   /** Units up to which a mutation is never refused, enough for its work and its response. */
   change: 500,
   windowSeconds: 60,
@@ -71,7 +73,8 @@ export function readBudget(clock: Clock, factor = 1): ReadBudget {
     const units = all - free
     if (units === 0 || (!isSpent && !isWideSpent)) return count(all)
     const own = reader === null ? null : windowOf(accounts, reader)
-    if (own === null || own.spent + units > READS.account * factor)
+    const most = kind === 'subscription' ? READS.events : READS.account
+    if (own === null || own.spent + units > most * factor)
       throw new RateLimitedError(
         ((isSpent ? network : wide).endsAt - clock.now().getTime()) / SECOND_MS,
         'Too many requests from your network. Please try again in a minute.',

@@ -5,7 +5,9 @@ import type { App } from '../../app.ts'
 import type { Route, Running } from '../../rest/route.ts'
 import { hasSession } from '../http/cookies.ts'
 import { holds, tagOf } from '../http/entityTags.ts'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unreadRoom } from '../http/unreadAnswers.ts'
 import type { failureOf } from '../../rest/failures.ts'
 
 /** One call over HTTP. */
@@ -43,24 +45,51 @@ export type ReadPage = (
   variables: Record<string, unknown>,
 ) => Promise<{ data: unknown; failure: ReturnType<typeof failureOf> }>
 
-/** The array, a page at a time from `first` on. Throws when a later page fails: the answer must not look whole then. */
-export async function* tableText(
+/** An array: whole, or its beginning, which is followed by the rest. */
+interface TableText {
+  beginning: string
+  rest: AsyncGenerator<string> | null
+}
+
+/** The array, a page at a time from `first` on. Throws what its first page is refused with, before anything is sent. */
+export function tableText(running: Pick<Running, 'rows' | 'next'>, first: unknown, read: ReadPage): TableText {
+  const rows = textOf(running.rows(first, 1))
+  const variables = running.next(first, 1)
+  if (variables === null) return { beginning: `[${rows}]`, rest: null }
+  return { beginning: `[${rows}`, rest: furtherText(running, { variables, isStarted: rows !== '' }, read) }
+}
+
+/** Throws when a page fails: the answer must not look whole then. */
+async function* furtherText(
   running: Pick<Running, 'rows' | 'next'>,
-  first: unknown,
+  { variables, isStarted }: { variables: Record<string, unknown>; isStarted: boolean },
   read: ReadPage,
 ): AsyncGenerator<string> {
-  let data = first
-  let isStarted = false
-  yield '['
-  for (let count = 1; ; count += 1) {
-    const texts = running.rows(data, count).map((row) => JSON.stringify(row))
-    if (texts.length > 0) yield `${isStarted ? ',' : ''}${texts.join(',')}`
-    isStarted ||= texts.length > 0
-    const variables = running.next(data, count)
-    if (variables === null) break
-    data = await readInTurn(variables, read)
+  let [next, hasRows]: [Record<string, unknown> | null, boolean] = [variables, isStarted]
+  for (let count = 2; next !== null; count += 1) {
+    const data = await readInTurn(next, read)
+    const rows = textOf(running.rows(data, count))
+    if (rows !== '') yield `${hasRows ? ',' : ''}${rows}`
+    hasRows ||= rows !== ''
+    next = running.next(data, count)
   }
   yield ']'
+}
+
+const textOf = (rows: readonly unknown[]): string => rows.map((row) => JSON.stringify(row)).join(',')
+
+/** Sends a table. What is held of one that is sent in pieces, about two pages, takes room until somebody has read it. */
+export function sendTable({ request, reply }: Exchange, { beginning, rest }: TableText): FastifyReply {
+  reply.type('application/json; charset=utf-8')
+  // Without a body nothing more is read.
+  if (rest === null || request.method === 'HEAD') return reply.send(beginning)
+  unreadRoom.take(request, reply, 2 * Buffer.byteLength(beginning))
+  return reply.send(Readable.from(whole(beginning, rest)))
+}
+
+async function* whole(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield beginning
+  yield* rest
 }
 
 /** What the network's read budget does not allow in this minute comes in the next. */

@@ -1,6 +1,5 @@
 /** The documented REST calls, each executed in process as its GraphQL operation. */
 import { istDate, mondayOf } from '../../rules/time/time.ts'
-import { Readable } from 'node:stream'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import { hasSession } from '../http/cookies.ts'
@@ -8,7 +7,7 @@ import { contextAgain, contextOf } from '../http/requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from '../files/uploads.ts'
 import { type ReadBudget, takeWrites } from '../http/budgets.ts'
 import { holds, tagOf } from '../http/entityTags.ts'
-import { cacheText, sendRest, tableText, type Exchange, type ReadPage } from './restAnswers.ts'
+import { cacheText, sendRest, sendTable, tableText, type Exchange, type ReadPage } from './restAnswers.ts'
 import { isForAll, type Visitors } from '../http/visitors.ts'
 import { nextOperation, type Context } from '../../graphql/context.ts'
 import type { Engine } from '../../engine/engine.ts'
@@ -147,9 +146,7 @@ async function answer(declared: Route, exchange: Exchange & Omit<Options, 'route
   }
   if (route.isTable) {
     const later: ReadPage = async (variables) => read(variables, await contextAgain(app, request, context))
-    // Without a body nothing more is read.
-    const body = request.method === 'HEAD' ? [] : tableText(running, pages[0], later)
-    return reply.type('application/json; charset=utf-8').send(Readable.from(body))
+    return sendTable(exchange, tableText(running, pages[0], later))
   }
   reply.code(running.status(pages))
   // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
@@ -196,17 +193,16 @@ interface Gathered {
 
 /** Every page of the answer; of a table the first. */
 async function gather(
-  { isTable, maximumPages }: Route,
+  { isTable }: Route,
   running: Running,
   read: (variables: Record<string, unknown>) => Promise<{ data: unknown; failure: Failure | null }>,
 ): Promise<Gathered> {
   const pages: unknown[] = []
-  const atOnce = isTable ? 1 : maximumPages
-  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < atOnce;) {
+  for (let variables: Record<string, unknown> | null = running.variables; variables;) {
     const { data, failure } = await read(variables)
     if (failure) return { failure, pages, text: '' }
     pages.push(data)
-    variables = running.next(data, pages.length)
+    variables = isTable ? null : running.next(data, pages.length)
   }
   return { failure: null, pages, text: isTable ? '' : JSON.stringify(running.answer(pages)) }
 }

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../../engine/engine.ts'
 import { testApp } from '../../testing/app.ts'
 import { schemaEngine } from '../../testing/client.ts'
+import { menteeAccount, PASSWORD } from '../../testing/people.ts'
 import { browser, testServer, type Browser } from '../../testing/server.ts'
 import { tableText, type ReadPage } from './restAnswers.ts'
 
@@ -21,9 +22,11 @@ let url = ''
 beforeAll(async () => {
   const engine = await schemaEngine()
   const run: Engine['run'] = (operation, context) => {
-    if (!operation.query?.includes('allMentees')) return engine.run(operation, context)
+    if (!/allMentees|mentorshipRequests/.test(operation.query ?? '')) return engine.run(operation, context)
     pages += 1
-    return answered && context.administrator ? Promise.resolve(answered(pages)) : engine.run(operation, context)
+    return answered && (context.administrator || context.member)
+      ? Promise.resolve(answered(pages))
+      : engine.run(operation, context)
   }
   url = (await testServer(t.app, { engine: { ...engine, run } })).url
   await ensureFirstAdmin(t.app)
@@ -56,6 +59,21 @@ test('every row is there once, newest first, or as many as were asked for, or no
 const PAGE = {
   data: { allMentees: { rows: Array.from({ length: 100 }, () => ({ id: 7, name: 'Kavya'.repeat(400) })) } },
 }
+
+test("a member's own list is of any length, too; who may not see it is told so", async () => {
+  const refused = await fetch(`${url}/api/mentorship-requests`)
+  expect([refused.status, await refused.json()]).toEqual([401, { message: expect.any(String) }])
+  const mentee = await menteeAccount(t.db)
+  const browsing = browser(url)
+  await browsing.send('POST', '/api/auth/mentee/login', { email: mentee.email, password: PASSWORD })
+  pages = 0
+  answered = (count) => {
+    const pageInfo = { hasNextPage: count < 60, endCursor: 'GPC:N:1' }
+    return { data: { viewer: { type: 'MENTEE', mentorshipRequests: { edges: [], pageInfo } } } }
+  }
+  expect((await browsing.send('GET', '/api/mentorship-requests')).body).toEqual([])
+  expect(pages).toBe(60)
+})
 
 test('a table that cannot be read on is cut, so that nobody takes it for all', async () => {
   pages = 0
@@ -126,7 +144,7 @@ test('what the read budget does not allow at once comes in its turn', async () =
     rows: (data: unknown) => [data],
     next: (data: unknown) => (data === 'first' ? { before: 1 } : null),
   }
-  const texts = await Array.fromAsync(tableText(running, 'first', read))
-  expect(texts.join('')).toBe('["first","second"]')
+  const { beginning, rest } = tableText(running, 'first', read)
+  expect([beginning, ...(await Array.fromAsync(rest!))].join('')).toBe('["first","second"]')
   expect(asked).toEqual([{ before: 1 }, { before: 1 }])
 })

@@ -10,7 +10,7 @@ export const FORMER = {
 
 /** Links and email addresses: no name is looked for in them. */
 const ADDRESSES = String.raw`\b[a-z][a-z\d+.-]{0,20}://[^\s<>"]+|\bmailto:[^\s<>"]+|[^\s<>"@:]{1,64}@[^\s<>"@]+`
-const MARKUP = String.raw`<style>[^]*?</style>|<[^>]*>`
+const MARKUP = String.raw`<style>[^<]*</style>|<[^<>]*>`
 const ENTITY = String.raw`&#?\w+;`
 
 /** Whether a name could be part of a link or email address. */

@@ -202,3 +202,6 @@ export const WHOLLY: Record<string, Bring> = {
     await dispute(till, paid)
   },
 }
+
+/** Every state that something bought can be in. */
+export const STATES: Record<string, Bring> = { ...PARTLY, ...WHOLLY }

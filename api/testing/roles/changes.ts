@@ -1,9 +1,10 @@
 /** Which rows an operation changes, whose they are, and everything as it was. */
 import type { Database } from '../../database/client.ts'
+import { keptRows, tablesOf } from '../keptRows.ts'
 import type { Person } from './sets.ts'
 
 /** Kept by every try, refused or not. */
-const NOT_WATCHED = ['rate_limits', '_prisma_migrations']
+const NOT_WATCHED = ['public.rate_limits', 'public._prisma_migrations']
 
 type Stored = Record<string, unknown>
 
@@ -15,14 +16,11 @@ export interface Change {
 
 /** From now on every changed row is noted, and `undo` brings back what is there now. */
 export async function watchChanges(db: Database) {
-  const tables = await db.$queryRaw<{ name: string }[]>`
-    SELECT table_name::text AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`
+  const tables = (await tablesOf(db, ['public'])).filter((table) => !NOT_WATCHED.includes(table))
   const run = async (...statements: string[]) => {
     for (const statement of statements) await db.$executeRawUnsafe(statement)
   }
   await run(
-    'CREATE SCHEMA kept',
     'CREATE SCHEMA watched',
     'CREATE TABLE watched.changes (at serial, "table" text, before jsonb, after jsonb)',
     `CREATE FUNCTION watched.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -32,29 +30,19 @@ export async function watchChanges(db: Database) {
        RETURN NULL;
      END $$`,
   )
-  for (const { name } of tables)
-    if (!NOT_WATCHED.includes(name))
-      await run(
-        `CREATE TABLE kept."${name}" AS TABLE public."${name}"`,
-        `CREATE TRIGGER watched AFTER INSERT OR UPDATE OR DELETE ON public."${name}"
-         FOR EACH ROW EXECUTE FUNCTION watched.note()`,
-      )
+  const rows = await keptRows(db, 'kept', tables)
+  for (const table of tables)
+    await run(`CREATE TRIGGER watched AFTER INSERT OR UPDATE OR DELETE ON ${table}
+      FOR EACH ROW EXECUTE FUNCTION watched.note()`)
   return {
     /** What has changed since the start or the last `undo`, oldest first. */
     async noted(): Promise<Change[]> {
       return await db.$queryRaw<Change[]>`SELECT "table", before, after FROM watched.changes ORDER BY at`
     },
     async undo(changes: Change[]): Promise<void> {
-      const changed = new Set(changes.map(({ table }) => table))
-      await db.$transaction([
-        // Without triggers and foreign keys: whole tables are put back.
-        db.$executeRawUnsafe('SET LOCAL session_replication_role = replica'),
-        ...[...changed].flatMap((table) => [
-          db.$executeRawUnsafe(`DELETE FROM public."${table}"`),
-          db.$executeRawUnsafe(`INSERT INTO public."${table}" SELECT * FROM kept."${table}"`),
-        ]),
-        db.$executeRawUnsafe('DELETE FROM watched.changes'),
-      ])
+      if (changes.length === 0) return
+      await rows.putBack([...new Set(changes.map(({ table }) => `public.${table}`))])
+      await run('DELETE FROM watched.changes')
     },
   }
 }

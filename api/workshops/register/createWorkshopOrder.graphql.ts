@@ -1,6 +1,6 @@
 import { workshopOrderSchema } from '../../rules/workshops/registrationInput.ts'
 import { splitFee, type FeeSplit } from '../../rules/money/money.ts'
-import { takeEach } from '../../accounts/bounds.ts'
+import { byPlace, takeEach } from '../../accounts/bounds.ts'
 import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
@@ -24,6 +24,8 @@ import { workshopPurchase } from './workshops.purchase.ts'
 
 /** Whole classes register at once behind one network. */
 const LIMITS = { ofMailbox: { max: 40, windowSeconds: 3600 }, ofNetwork: { max: 600, windowSeconds: 3600 } }
+/** Each leaves a row, and may mail an address that somebody typed. */
+const OF_DAY = { max: 2_000, windowSeconds: 24 * 3600 }
 
 const OutcomeType = enumOf('WorkshopOrderOutcome', 'What comes next.', {
   pay: 'A seat is held: open the payment window.',
@@ -79,7 +81,8 @@ mutation('createWorkshopOrder', {
     const { member, exchange, limiter } = context
     const proven = await provenMentee(context.db, context, input.email)
     const asker = { email: input.email, ip: exchange.ip, menteeId: proven }
-    await takeEach({ limiter }, boundsOf('workshop-order', asker, LIMITS))
+    const ofDay = proven === null ? byPlace('workshop-order:day', exchange.ip, OF_DAY) : []
+    await takeEach({ limiter }, [...boundsOf('workshop-order', asker, LIMITS), ...ofDay])
     const menteeId = member?.type === 'mentee' ? member.id : null
     const orderKey = exchange.orderKey ?? (menteeId === null ? newToken() : null)
     const openedBy = orderKey === null ? null : hashToken(orderKey)

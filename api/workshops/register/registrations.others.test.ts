@@ -7,7 +7,8 @@ import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testin
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { STRANGERS_MAILS, UNPAID_OF_ACCOUNT } from '../limits.ts'
+import { MAILS_OF_DAY } from '../../accounts/bounds.ts'
+import { UNPAID_OF_ACCOUNT } from '../limits.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 
 const till = await testTill()
@@ -44,6 +45,16 @@ test('what the form lacks is said field by field, in the documented words', asyn
     { path: 'email', message: 'Valid email is required' },
     { path: 'phone', message: 'Valid phone number is required' },
   ])
+})
+
+test('so many orders come from one address in a day: each leaves a row, also of a free workshop', async () => {
+  const { id } = await makeWorkshop(db, { price: 0 })
+  const resetAt = new Date(clock.now().getTime() + 24 * 60 * MINUTE_MS)
+  await db.rateLimit.create({ data: { key: 'workshop-order:day:ip:103.21.58.10', count: 1_999, resetAt } })
+  const order = async (ip: string) => (await asGuest(app, { ip }).run(ORDER, inputFor(id))).data.createWorkshopOrder
+  expect(await order('103.21.58.10')).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
+  expect((await order('103.21.58.10')).__typename).toBe('RateLimitedError')
+  expect(await order('103.21.58.11')).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
 })
 
 test('a class of 60 behind one address registers one after the other; only so many hold seats unpaid', async () => {
@@ -160,7 +171,7 @@ test('a stranger’s address gets only so many mails a day, from whatever networ
   const email = 'stranger@test.example'
   const join = typed(`mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { __typename } }`)
   const words: string[] = []
-  for (let workshop = 0; workshop < STRANGERS_MAILS.max; workshop++) {
+  for (let workshop = 0; workshop < MAILS_OF_DAY.max; workshop++) {
     const { id } = await makeWorkshop(db, { price: 0 })
     const { data } = await asGuest(app, { ip: `49.36.${workshop}.1` }).run(ORDER, inputFor(id, { email }))
     words.push(data.createWorkshopOrder.__typename)

@@ -44,7 +44,7 @@ export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | nu
   useEffect(() => {
     if (isOver) toLogin({ ended: true })
   }, [isOver])
-  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
+  const path = useLocation().pathname.toLowerCase()
   return (
     <Bar>
       <Row>
@@ -52,7 +52,7 @@ export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | nu
         <Badge $tone="flat">Admin</Badge>
         <nav aria-label="Admin">
           {LINKS.map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
+            <Link key={to} to={to} aria-current={path === to || path === `${to}/` ? 'page' : undefined}>
               {label}
             </Link>
           ))}

@@ -101,6 +101,7 @@ function LinkSent({ email, onAgain }: LinkSentProps) {
       </Notice>
       <Muted as="p">
         No email after a few minutes? Check your spam folder, or try again with the email address you registered with.
+        After several requests we send fewer emails: use the newest one.
       </Muted>
       <ButtonRow>
         <ButtonLink look="primary" to="/auth">

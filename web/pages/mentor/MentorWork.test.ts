@@ -8,6 +8,7 @@ test.each([
   ['Tata (Pune)', 'Tata (Pune)', null],
   ['  Konkan Design ', 'Konkan Design', null],
   ['(2015)', '(2015)', null],
+  ['Trainee (Pune), Palar Mills (2010)', 'Trainee (Pune), Palar Mills', '2010'],
 ])('%s', (line, title, years) => expect(readPost(line)).toEqual({ title, years }))
 
 test('the oldest post is on top when all have years', () => {

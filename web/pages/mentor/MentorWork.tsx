@@ -62,8 +62,9 @@ interface Post {
 
 /** Reads a line such as `Site Engineer, Godavari Buildcon (2015 to 2016)`. */
 export function readPost(line: string): Post {
-  const [, title, years] = /^(.+?)[\s,]*\(([^()]*\d{4}[^()]*)\)$/.exec(line.trim()) ?? []
-  return title && years ? { title, years: years.trim() } : { title: line.trim(), years: null }
+  // The title is greedy and ends in a letter, so that a long line of signs is looked at once.
+  const [, title, years = ''] = /^(.*[^\s,])[\s,]*\(([^()]*)\)$/.exec(line.trim()) ?? []
+  return title && /\d{4}/.test(years) ? { title, years: years.trim() } : { title: line.trim(), years: null }
 }
 
 /** Posts with the oldest on top; lines without years keep the order they were written in. */

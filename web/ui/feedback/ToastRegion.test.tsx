@@ -83,5 +83,9 @@ test('stands below what the page itself says in the same words', () => {
   expect(top()).toBe('48px')
   act(() => showToast({ title: 'Request Sent' }))
   expect(top()).toBe('8px')
+  main.innerHTML = '<p>This registration was cancelled by you.</p>'
+  place(main.children[0]!, 0, 40)
+  act(() => showToast({ title: 'Registration cancelled' }))
+  expect(top()).toBe('48px')
   main.remove()
 })

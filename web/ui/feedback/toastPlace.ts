@@ -73,11 +73,16 @@ export function pageFor(title: string, toast: Element): Page {
   }
 }
 
-/** What a toast should leave in view: the page's first heading, alerts, and what else says the words of its title. */
-const saying = (title: string): Element[] =>
-  [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
-    (it) => it.matches('h1, [role="alert"]') || it.textContent?.toLowerCase().includes(title.toLowerCase()),
+const SAYING = ':is(h1, h2, h3, p, dd, td, [role="alert"], [role="status"])'
+
+/** What a toast should leave in view: the page's first heading, alerts, and what else has the longer words of its title. */
+function saying(title: string): Element[] {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [title.toLowerCase()]
+  const says = ({ textContent }: Element) => words.every((word) => textContent.toLowerCase().includes(word))
+  return [...document.querySelectorAll(`:is(main, ${DIALOG}) ${SAYING}`)].filter(
+    (it) => it.matches('h1, [role="alert"]') || says(it),
   )
+}
 
 const boxesOf = (elements: readonly Element[]): Box[] =>
   elements

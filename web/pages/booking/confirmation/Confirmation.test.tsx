@@ -236,7 +236,7 @@ describe('the confirmation', () => {
     const over = {
       ...session,
       ...pastSession,
-      mentee: { ...session.mentee, id: 'menteeOfIt' },
+      mentee: { id: 'menteeOfIt' },
       mentor: session.mentor,
       viewerCanComplete,
     }
@@ -258,7 +258,7 @@ describe('the confirmation', () => {
       {
         ...session,
         ...pastSession,
-        mentee: { ...session.mentee, id: 'menteeOfIt' },
+        mentee: { id: 'menteeOfIt' },
         viewerCanComplete: no(''),
         ...differences,
       },

@@ -1,0 +1,35 @@
+/** Puts rows back as they were: what is slow to bring about is brought about once, and is there again for each test. */
+import type { Database } from '../database/client.ts'
+
+/** The tables of these schemas, as `schema.table`. */
+export async function tablesOf(db: Database, schemas: readonly string[]): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+    WHERE table_schema = ANY (${schemas}) AND table_type = 'BASE TABLE'`
+  return tables.map(({ name }) => name)
+}
+
+/** Keeps the rows of these tables in a new schema of that name. Ids that were given since then are not given again. */
+export async function keptRows(db: Database, schema: string, tables: readonly string[]) {
+  const keeper = new Map(tables.map((table) => [table, `${schema}.${table.replace('.', '_')}`]))
+  // In one statement: asked one after the other, a hundred of them take longer than a test.
+  const run = async (statements: readonly string[]) => {
+    await db.$executeRawUnsafe(`DO $do$ BEGIN ${statements.map((statement) => `${statement};`).join('\n')} END $do$`)
+  }
+  const copy = (from: string, to: string) => [`DELETE FROM ${to}`, `INSERT INTO ${to} SELECT * FROM ${from}`]
+  await run([
+    `CREATE SCHEMA ${schema}`,
+    ...[...keeper].map(([table, kept]) => `CREATE TABLE ${kept} AS TABLE ${table}`),
+  ])
+  return {
+    /** From now on the rows of now are kept. */
+    keep: () => run([...keeper].flatMap(([table, kept]) => copy(table, kept))),
+    /** Puts all of them back, or those of some tables. */
+    putBack: (some: readonly string[] = tables) =>
+      run([
+        // Without triggers and foreign keys: whole tables are put back.
+        `PERFORM set_config('session_replication_role', 'replica', true)`,
+        ...some.flatMap((table) => copy(keeper.get(table)!, table)),
+      ]),
+  }
+}
