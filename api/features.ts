@@ -63,6 +63,7 @@ import { requestRoutes } from './requests/requests.rest.ts'
 import { sessionJobs } from './sessions/sessions.jobs.ts'
 import { sessionPersonalData } from './sessions/sessions.personalData.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
+import { shortlistPersonalData } from './shortlist/shortlist.personalData.ts'
 import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
 import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
 import { registrationActRoutes, workshopPaymentRoutes } from './workshops/register/registrations.rest.ts'
@@ -88,6 +89,7 @@ export const parts: Parts = {
     requestPersonalData,
     reviewPersonalData,
     goalPersonalData,
+    shortlistPersonalData,
     // Workshops ask for former addresses when they erase.
     accountPersonalData,
     workshopPersonalData,

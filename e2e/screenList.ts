@@ -9,6 +9,8 @@ export const SCREENS = [
   '/workshops?branch=Information%20Technology',
   '/workshop-registration/1',
   '/workshop-registration/3',
+  '/shortlist',
+  '/shortlist/compare?mentors=1,2,3',
   '/booking/1',
   '/booking/1?package=advanced',
   '/auth',
@@ -32,6 +34,7 @@ export const SCREENS = [
 export const MEMBER_SCREENS = [
   ['mentee', '/mentee-dashboard'],
   ['mentee', '/mentee-profile?tab=progress'],
+  ['mentee', '/shortlist'],
   ['mentee', '/payments'],
   ['mentee', '/sessions'],
   ['mentee', '/sessions?tab=past'],

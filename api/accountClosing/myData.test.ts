@@ -49,6 +49,7 @@ test('a mentee gets all of theirs: profile, bookings, money in rupees, plans, wo
     ],
   )
   expect(count('bookings')).toBeGreaterThan(3)
+  expect(file['mentorshipRequests']!.flatMap(({ times }) => times)).toHaveLength(2)
   expect(count('notifications')).toBe(await t.db.notification.count({ where: { userType: 'mentee', userId: id } }))
   expect(count('chatMessages')).toBe(await t.db.chatMessage.count({ where: { senderType: 'mentee', senderId: id } }))
   expect(file['payments']![0]!['amount']).toMatch(/^\d+\.\d\d$/)
@@ -89,7 +90,7 @@ test('a community member gets what they wrote', async () => {
 })
 
 /** Lists whose length has a bound. */
-const WHOLE = ['weeklyHours', 'daysOff', 'devices', 'conversationBlocks']
+const WHOLE = ['weeklyHours', 'daysOff', 'devices', 'conversationBlocks', 'shortlist']
 
 test.each(['mentee', 'mentor', 'community'] as const)(
   'every list of a %s that may grow is read in pages',

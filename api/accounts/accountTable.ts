@@ -80,6 +80,12 @@ export async function readAccountsAt<Row>(tx: Reader, email: string, more: Prism
   return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
 }
 
+/** Keeps one account as it is until the transaction ends; false when it is gone. */
+export async function lockAccount(tx: Reader, { type, id }: AccountKey): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM ${KINDS[type].table} WHERE id = ${id} FOR NO KEY UPDATE`
+  return rows.length === 1
+}
+
 /** One conditional write of columns that every kind has; false when no row fulfils the condition. */
 export async function changeAccount(
   tx: Pick<Transaction, '$executeRaw'>,

@@ -1,7 +1,7 @@
 import { SESSION_LENGTH } from '../rules/constants.ts'
 import { builder } from '../graphql/builder.ts'
 import { CALENDARS } from '../graphql/declared.ts'
-import { nextOfferedSlot, type Slot } from '../rules/time/slots.ts'
+import { nextOfferedSlot, nextOfferedSlots, type Slot } from '../rules/time/slots.ts'
 import { calendarOf } from './calendars.ts'
 import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'
 import { weekOf, type WeekdayHours } from './weeklyHours.ts'
@@ -39,6 +39,9 @@ const AvailabilityWindow = builder.objectRef<WeekdayHours>('AvailabilityWindow')
   }),
 })
 
+/** As many as one reads beside those of other mentors. */
+const NEXT_SLOTS = 3
+
 const BOOKABLE = { id: true, status: true, isActive: true, available: true } as const
 
 builder.prismaObjectFields('Mentor', (t) => ({
@@ -61,6 +64,17 @@ builder.prismaObjectFields('Mentor', (t) => ({
       isBookable(mentor)
         ? nextOfferedSlot({ ...(await calendarOf(context, mentor.id)), now: context.clock.now() })
         : null,
+  }),
+  nextFreeSlots: t.field({
+    type: [SlotType],
+    cost: { items: NEXT_SLOTS },
+    reads: CALENDARS,
+    description: `First ${NEXT_SLOTS} slots that the asker could book now, within the next 30 days; none when Busy, and when not listed.`,
+    select: BOOKABLE,
+    resolve: async (mentor, _args, context) =>
+      isBookable(mentor)
+        ? nextOfferedSlots({ ...(await calendarOf(context, mentor.id)), now: context.clock.now() }, NEXT_SLOTS)
+        : [],
   }),
   freeSlots: t.field({
     type: [SlotType],

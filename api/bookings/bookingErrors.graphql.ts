@@ -13,6 +13,13 @@ errorType(
   'Somebody else holds or has booked this time, the mentee is in another session then, or has reserved it before without paying: the message says when they can again.',
 )
 
+export class MenteeHoldsError extends failure(
+  'MenteeHoldsError',
+  409,
+  'This mentee already has another time reserved, and we reserve one at a time. Accept without a time, or try again later.',
+) {}
+errorType(MenteeHoldsError, 'The mentee has another time reserved, with whichever mentor, and may have one at a time.')
+
 export class MentorBusyError extends failure('MentorBusyError', 409, 'This mentor is not taking bookings right now') {}
 errorType(MentorBusyError, 'The mentor has switched bookings off.')
 

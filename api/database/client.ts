@@ -11,8 +11,8 @@ export type Transaction = Prisma.TransactionClient
 const MAX_STATEMENT_NAMES = 500
 /** In statements with more values than these. */
 const LONG = '$40'
-/** In statements that search for a part of a text, or for names in any case: anything from no row to every row may match. */
-const LOOKS_FOR = ['LIKE ', 'lower($', 'LOWER($']
+/** In statements that search for words or a part of a text, or for names in any case: anything from no row to every row may match. */
+const LOOKS_FOR = ['LIKE ', '::tsquery', 'lower($', 'LOWER($']
 
 /**
  * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. Statements that must be

@@ -106,6 +106,7 @@ const LARGEST = {
   time: 'upcoming',
   bookingId: 1,
   id: 1,
+  ids: Array.from({ length: LIMITS.page }, (_, place) => place + 1),
   input: {},
 }
 

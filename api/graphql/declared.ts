@@ -31,6 +31,7 @@ export type PublicTable =
   | 'reviews'
   | 'mentees'
   | 'workshops'
+  | 'search_meanings'
 
 /** What free slots are worked out from. */
 export const CALENDARS = ['mentor_availability', 'availability_exceptions', 'bookings'] as const

@@ -9,7 +9,7 @@ import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/filters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { MENTOR, mentorAnswer, mentorSchema, STATUS_TEXTS } from './mentorAnswer.ts'
-import { INSTANT, MESSAGE } from '../rest/fields.ts'
+import { COUNT, INSTANT, MESSAGE } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { mentorUpdateSchema, newMentorSchema } from '../rules/inputs/mentorByAdministrator.ts'
 
@@ -85,21 +85,32 @@ export const mentorAdminRoutes = [
 
 const statusSchema = form(STATUS, { status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) })
 
+const foundMentorSchema = z.extend(mentorSchema, {
+  matched: z.optional(
+    z
+      .object({ field: z.string(), text: z.string(), marks: z.array(COUNT) })
+      .check(z.describe('With a search: the line that answers it best, and start and end of each piece that matches')),
+  ),
+})
+
 export const mentorRoutes = [
   route('GET /api/mentors', 'Mentors', {
-    summary: 'Accepted, active mentors: available ones first, then by smoothed rating, reviews and id',
+    summary:
+      'Accepted, active mentors: with a search by how well they match, then available ones first, by smoothed rating, reviews and id',
     document: typed(
       `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
         mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, first: $limit) {
-          edges { node { ...MentorAnswer } }
+          edges { matched { field text marks } node { ...MentorAnswer } }
         }
       }`,
       [MENTOR],
     ),
     query: mentorFiltersSchema,
     variables: ({ query }) => query,
-    response: z.array(mentorSchema),
-    answer: ({ mentors }) => mentors.edges.map(({ node }) => mentorAnswer(node)),
+    response: z.array(foundMentorSchema),
+    answer: ({ mentors }) =>
+      // What is undefined is not written.
+      mentors.edges.map(({ node, matched }) => ({ ...mentorAnswer(node), matched: matched ?? undefined })),
     isPublic: true,
   }),
   route('GET /api/mentors/:id', 'Mentors', {

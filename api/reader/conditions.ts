@@ -34,6 +34,9 @@ export class Draft {
 export const isGiven = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
+/** Of a table with a `search_vector`: rows that match this query of PostgreSQL's full text. Prisma has no such filter. */
+export const MATCHES = '$matches'
+
 /** The condition on rows of `table`. */
 export function condition(draft: Draft, model: Model, table: string, where: Given): string {
   const parts: string[] = []
@@ -41,6 +44,7 @@ export function condition(draft: Draft, model: Model, table: string, where: Give
     const value = where[key]
     if (value === undefined) continue
     if (key === 'AND' || key === 'OR' || key === 'NOT') parts.push(combined(draft, model, table, key, value))
+    else if (key === MATCHES) parts.push(`${table}.search_vector @@ ${draft.value(value)}::tsquery`)
     else {
       const column = model.columns.get(key)
       parts.push(column ? compared(draft, column, table, value) : related(draft, model, table, key, value))

@@ -1,7 +1,7 @@
 /** Reads rows faster than Prisma; what it does not write as SQL is an error (decision 49). Only this file is imported elsewhere. */
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { condition, Draft, type Given } from './conditions.ts'
+import { condition, Draft, MATCHES, type Given } from './conditions.ts'
 import { modelOf } from './models.ts'
 import { rowsOf } from './rows.ts'
 
@@ -47,6 +47,9 @@ export async function count<N extends Name>(
   const text = `SELECT count(*)::text AS json FROM ${model.table} t WHERE ${met}`
   return await askJson<number>(db, { text, values: draft.values, isLong: draft.isLong })
 }
+
+/** A filter of mentors for `findMany` and `count` of this file: those whose words match this text of a `tsquery`. */
+export const matching = (query: string): Prisma.MentorWhereInput => ({ [MATCHES]: query }) as Prisma.MentorWhereInput
 
 /** A statement that returns one row with one JSON text, called `json`. */
 export interface JsonStatement {

@@ -5,9 +5,12 @@ import type { Email, Mentor, MentorshipRequest } from '../generated/prisma/clien
 import { mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { publishToBoth } from '../live/liveEvent.ts'
+import { REQUEST } from '../bookings/hold/promise.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
-import { formatRequestDate } from '../rules/text/format.ts'
+import { payPage } from '../rules/addresses.ts'
+import type { ReservedTime } from './reserveTime.ts'
+import { formatRequestDate, formatWhenFull } from '../rules/text/format.ts'
 
 /** Characters of the mentor's answer that a notification repeats; the request shows the whole answer. */
 const ANSWER = 200
@@ -17,19 +20,17 @@ const shortened = (text: string): string => (text.length > ANSWER ? `${text.slic
 type Person = Pick<Mentor, 'id' | 'name' | 'email'>
 type MailSettings = Pick<App, 'clock' | 'config'>
 
-/** What live events call a request. */
-export const REQUEST = 'mentorshipRequest'
-
 const noticeKey = (requestId: number) => `request:${requestId}:created`
 
-/** The request that a mail of the kind `request-received` tells of. */
-export const receivedRequest = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
+/** The request that a mail of the kind `request-received` or `request-reserved` tells of. */
+export const toldRequest = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
 
-function factsOf(request: MentorshipRequest): [string, string][] {
+function factsOf(request: MentorshipRequest, times: readonly Date[]): [string, string][] {
   return [
     ['Topic', request.discussionTopic],
     ['Background', request.background],
     ['Preferred time', `${formatRequestDate(request.preferredDateTime)} IST`],
+    ...(times.length > 0 ? ([['Proposed times', times.map(formatWhenFull).join('\n')]] as [string, string][]) : []),
     ...(request.additionalNotes ? ([['Notes', request.additionalNotes]] as [string, string][]) : []),
   ]
 }
@@ -37,7 +38,18 @@ function factsOf(request: MentorshipRequest): [string, string][] {
 export async function announceCreated(
   tx: Transaction,
   app: MailSettings,
-  { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
+  {
+    request,
+    times,
+    mentor,
+    mentee,
+  }: {
+    request: MentorshipRequest
+    /** Starts of the proposed ones. */
+    times: readonly Date[]
+    mentor: Person
+    mentee: Pick<Person, 'id' | 'name'>
+  },
 ): Promise<void> {
   await publishToBoth(tx, request, { what: REQUEST, change: 'created', id: request.id })
   await notify(tx, {
@@ -63,7 +75,7 @@ export async function announceCreated(
     content: {
       heading: 'You have a new mentorship request',
       paragraphs: [`${mentee.name} would like to talk to you. Please answer within ${RESPONSE_HOURS} hours.`],
-      facts: [['Mentee', mentee.name], ...factsOf(request)],
+      facts: [['Mentee', mentee.name], ...factsOf(request, times)],
       action: { label: 'Read and reply', url: `${app.config.publicUrl}/mentorship-requests` },
       note: 'The preferred time is a suggestion. Nothing is booked until the mentee books a session.',
     },
@@ -74,13 +86,29 @@ export async function announceCreated(
 export async function announceAnswer(
   tx: Transaction,
   app: MailSettings,
-  { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
+  {
+    request,
+    reserved,
+    mentor,
+    mentee,
+  }: {
+    request: MentorshipRequest
+    /** The time that it was accepted with; null without. */
+    reserved: ReservedTime | null
+    mentor: Pick<Person, 'id' | 'name'>
+    mentee: Person
+  },
 ): Promise<void> {
   await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
   await markCauseRead(tx, { type: 'mentor', id: mentor.id }, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
-  const profile = `/mentor/${mentor.id}`
+  // The profile knows whether a session is paid already.
+  const next = reserved
+    ? { label: 'Pay and confirm', path: payPage(mentor.id, reserved.startsAt) }
+    : { label: `Book ${mentor.name}`, path: `/mentor/${mentor.id}` }
+  const kept =
+    reserved && `${formatWhenFull(reserved.startsAt)} is reserved for you until ${formatWhenFull(reserved.until)}.`
   const answer = request.responseMessage && shortened(request.responseMessage)
   await notify(tx, {
     dedupeKey: key,
@@ -91,15 +119,15 @@ export async function announceAnswer(
     type: isApproved ? 'request_approved' : 'request_rejected',
     title: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
     message: isApproved
-      ? `You can now book sessions with ${mentor.name}.${answer === null ? '' : ` Their answer: ${answer}`}`
+      ? `${kept ? `${kept} Pay to confirm it.` : `You can now book sessions with ${mentor.name}.`}${answer === null ? '' : ` Their answer: ${answer}`}`
       : `${request.responseMessage ? 'Their reply is with your requests.' : 'Other mentors may have time for you.'}`,
-    link: isApproved ? profile : '/mentorship-requests?tab=declined',
+    link: isApproved ? next.path : '/mentorship-requests?tab=declined',
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
   if (!(await mayMail(tx, app, { type: 'mentee', id: mentee.id, email: mentee.email }, 'requests'))) return
   await queueEmail(tx, app, {
-    kind: 'request-answered',
+    kind: reserved ? 'request-reserved' : 'request-answered',
     dedupeKey: `${key}:mentee`,
     to: mentee.email,
     recipient: { type: 'mentee', id: mentee.id },
@@ -109,13 +137,12 @@ export async function announceAnswer(
       heading: isApproved ? 'Your request was accepted' : 'Your request was declined',
       paragraphs: [
         isApproved
-          ? `${mentor.name} is happy to talk to you. You can now book a session.`
+          ? `${mentor.name} is happy to talk to you. ${kept ? `${kept} Pay by then to confirm it: after that, others can book it.` : 'You can now book a session.'}`
           : `${mentor.name} can't take this on right now. Try another mentor: requests are free.`,
       ],
       facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
       action: isApproved
-        ? // The profile knows whether a session is paid already.
-          { label: `Book ${mentor.name}`, url: `${app.config.publicUrl}${profile}` }
+        ? { label: next.label, url: `${app.config.publicUrl}${next.path}` }
         : { label: 'Find another mentor', url: `${app.config.publicUrl}/find-mentors` },
     },
   })

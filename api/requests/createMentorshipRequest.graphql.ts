@@ -13,11 +13,12 @@ import type { Transaction } from '../database/client.ts'
 import type { Mentee } from '../generated/prisma/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
+import { PENDING_REQUESTS_MAXIMUM, PROPOSED_TIMES_MAXIMUM } from '../rules/constants.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { mentorshipRequestSchema, type MentorshipRequestInput } from '../rules/inputs/mentorshipRequest.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { announceCreated } from './announceRequest.ts'
+import { keepProposedTimes } from './requestTimes.ts'
 
 mutation('createMentorshipRequest', {
   description:
@@ -34,6 +35,11 @@ mutation('createMentorshipRequest', {
       background: t.string({ description: '10 to 2000 characters.' }),
       preferredDateTime: t.field({ type: 'DateTime', description: "Not before now, by the server's clock." }),
       additionalNotes: t.string({ required: false, description: 'At most 2000 characters.' }),
+      proposedTimes: t.field({
+        type: ['DateTime'],
+        required: false,
+        description: `Starts of open slots of the mentor, at most ${PROPOSED_TIMES_MAXIMUM}; a \`ValidationError\` says of each what is wrong. Nothing is reserved before the mentor accepts with one.`,
+      }),
     }),
   },
   resolve: async (context, { mentorId, menteeId, ...input }) => {
@@ -83,7 +89,7 @@ export async function createMentorshipRequest(
   menteeId: MenteeId,
   { mentorId, input, ip }: NewRequest,
 ): Promise<number> {
-  const words = readInput(mentorshipRequestSchema(app.clock.now), input)
+  const { proposedTimes, ...words } = readInput(mentorshipRequestSchema(app.clock.now), input)
   await app.limiter.take(`requests:${menteeId}`, CREATIONS)
   return await inTransaction(app.db, async (tx) => {
     const mentee = await lockMenteeRow(tx, menteeId)
@@ -101,6 +107,7 @@ export async function createMentorshipRequest(
       skipDuplicates: true,
     })
     if (!request) throw new RequestPendingError(mentor)
+    const times = await keepProposedTimes(tx, app, request, proposedTimes)
     // With the request: one that is refused counts for nothing.
     await takeEach({ limiter: databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor) }, [
       ...(mentee.isConfirmed
@@ -108,7 +115,7 @@ export async function createMentorshipRequest(
         : byPlaceFor('requests', `mentor:${mentorId}`, ip, OF_STRANGERS)),
       { key: `requests:${menteeId}:to:${mentorId}`, limit: TO_ONE_MENTOR },
     ])
-    await announceCreated(tx, app, { request, mentor, mentee })
+    await announceCreated(tx, app, { request, times, mentor, mentee })
     return request.id
   })
 }

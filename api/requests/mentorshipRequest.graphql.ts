@@ -6,7 +6,9 @@ import { ownRows } from '../accounts/viewer.ts'
 import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { errorType } from '../graphql/errors.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
-import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
+import { PENDING_REQUESTS_MAXIMUM, PROPOSED_TIMES_MAXIMUM } from '../rules/constants.ts'
+import { calendarOf } from '../availability/calendars.ts'
+import { REQUEST_TIME_STATES, shownTimes, TIMED, type ShownTime } from './requestTimes.ts'
 import { failure } from '../rules/userErrors.ts'
 
 export const RequestStatusType = enumOf(
@@ -19,6 +21,27 @@ export const RequestStatusType = enumOf(
     withdrawn: 'Withdrawn by the mentee before a reply.',
   },
 )
+
+const RequestTimeStateType = enumOf('RequestTimeState', 'What became of a proposed time.', REQUEST_TIME_STATES)
+
+const RequestTimeType = builder.objectRef<ShownTime>('RequestTime').implement({
+  description:
+    'A slot that a mentee proposes in a mentorship request. For the two sides of the request and administrators.',
+  fields: (t) => ({
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the slot.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the slot.' }),
+    state: t.expose('state', { type: RequestTimeStateType, description: 'What became of it.' }),
+    reservedUntil: t.expose('reservedUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'While it is `RESERVED`: until when the mentee can pay for it; null otherwise.',
+    }),
+    bookingId: t.exposeInt('bookingId', {
+      nullable: true,
+      description: 'Once it is `BOOKED`: numeric id of the booking; null otherwise.',
+    }),
+  }),
+})
 
 export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
   description: 'What a mentee asks of a mentor. For its mentee, its mentor and administrators.',
@@ -58,6 +81,14 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
       description: 'When the mentee took it back; null otherwise.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    times: t.field({
+      type: [RequestTimeType],
+      description: 'Slots that the mentee proposes, the soonest first; empty when none.',
+      cost: { items: PROPOSED_TIMES_MAXIMUM },
+      select: TIMED,
+      resolve: (request, _args, context) =>
+        shownTimes(request, () => calendarOf(context, request.mentorId), context.clock.now()),
+    }),
   }),
 })
 

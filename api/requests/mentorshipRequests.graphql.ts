@@ -9,7 +9,7 @@ import { mentorIdOf } from '../rules/people/notifications.ts'
 import { MentorshipRequestType, RequestStatusType } from './mentorshipRequest.graphql.ts'
 import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
-import { REQUEST } from './announceRequest.ts'
+import { REQUEST } from '../bookings/hold/promise.ts'
 
 /** What a list shows: for mentors nothing withdrawn, since nothing is left for them to do or to look up. */
 function listed(type: Viewer['type'], status: RequestStatus | null | undefined) {

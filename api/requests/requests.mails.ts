@@ -1,11 +1,20 @@
 import type { MailPart } from '../contracts/parts.ts'
-import { receivedRequest } from './announceRequest.ts'
+import { toldRequest } from './announceRequest.ts'
 
-/** A request, until it is withdrawn or gone with its mentee. */
+/** Mails about requests. */
 export const requestMails: readonly MailPart[] = [
+  // A request, until it is withdrawn or gone with its mentee.
   {
     kind: 'request-received',
     isStillTrue: async (db, email) =>
-      (await db.mentorshipRequest.count({ where: { id: receivedRequest(email), status: { not: 'withdrawn' } } })) === 1,
+      (await db.mentorshipRequest.count({ where: { id: toldRequest(email), status: { not: 'withdrawn' } } })) === 1,
+  },
+  // A time, until it is paid for, given up, or open to others again.
+  {
+    kind: 'request-reserved',
+    isStillTrue: async (db, email, now) => {
+      const booking = { status: 'pending', holdExpiresAt: { gt: now } } as const
+      return (await db.requestTime.count({ where: { requestId: toldRequest(email), booking } })) === 1
+    },
   },
 ]

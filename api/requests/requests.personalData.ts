@@ -11,6 +11,12 @@ export const requestPersonalData: PersonalData = {
   },
 }
 
+/** As they were proposed, and the one that was reserved; a booking made of it is among the bookings. */
+const TIMES = {
+  orderBy: { startsAt: 'asc' },
+  select: { startsAt: true, endsAt: true, reservedUntil: true },
+} as const
+
 const answeredBy = (db: Database, mentorId: number) =>
   inPages(
     'id',
@@ -26,6 +32,7 @@ const answeredBy = (db: Database, mentorId: number) =>
           respondedAt: true,
           createdAt: true,
           mentee: { select: { name: true } },
+          times: { where: { reservedUntil: { not: null } }, ...TIMES },
         },
       }),
     ({ mentee, ...request }) => ({ mentee: mentee.name, ...request }),
@@ -39,7 +46,7 @@ const askedBy = (db: Database, menteeId: number) =>
         where: { menteeId, id },
         ...page,
         omit: { menteeId: true, mentorId: true },
-        include: { mentor: { select: { name: true } } },
+        include: { mentor: { select: { name: true } }, times: TIMES },
       }),
     ({ mentor, ...request }) => ({ mentor: mentor.name, ...request }),
   )

@@ -51,6 +51,7 @@ test('a request is sent, listed by both, answered once', async () => {
     responseMessage: null,
     respondedAt: null,
     createdAt: t.clock.now().toISOString(),
+    proposedTimes: [],
   }
   expect([sent.status, sent.body]).toEqual([201, request])
   for (const someone of [asking, answering]) {

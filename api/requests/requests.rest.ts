@@ -10,6 +10,7 @@ const REQUEST = typed(`
   fragment RequestAnswer on MentorshipRequest {
     id: databaseId mentor { id: databaseId name } mentee { id: databaseId name }
     discussionTopic background preferredDateTime additionalNotes status responseMessage respondedAt createdAt
+    times { startsAt endsAt state reservedUntil bookingId }
   }
 `)
 
@@ -29,13 +30,23 @@ const requestSchema = z.object({
   responseMessage: z.nullable(z.string()),
   respondedAt: z.nullable(INSTANT),
   createdAt: INSTANT,
+  proposedTimes: z.array(
+    z.object({
+      startsAt: INSTANT,
+      endsAt: INSTANT,
+      state: z.enum(['open', 'taken', 'past', 'not_offered', 'reserved', 'booked', 'lapsed', 'not_chosen']),
+      reservedUntil: z.nullable(INSTANT),
+      bookingId: z.nullable(ID),
+    }),
+  ),
 })
 
-const requestAnswer = (request: ResultOf<typeof REQUEST>) => ({
+const requestAnswer = ({ times, ...request }: ResultOf<typeof REQUEST>) => ({
   ...request,
   mentorId: request.mentor.id,
   menteeId: request.mentee.id,
   status: lowerCase(request.status),
+  proposedTimes: times.map(({ state, ...time }) => ({ ...time, state: lowerCase(state) })),
 })
 
 export const requestRoutes = [
@@ -72,11 +83,16 @@ export const requestRoutes = [
       })),
   }),
   route('POST /api/mentorship-requests', 'Mentorship requests', {
-    summary: 'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused',
+    summary:
+      'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused. It may propose up to three open slots',
     document: change('createMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: (now) => mentorshipRequestBodySchema(() => now),
-    variables: ({ body: { preferredDateTime, ...rest } }) => ({
-      input: { ...rest, preferredDateTime: preferredDateTime.toISOString() },
+    variables: ({ body: { preferredDateTime, proposedTimes, ...rest } }) => ({
+      input: {
+        ...rest,
+        preferredDateTime: preferredDateTime.toISOString(),
+        proposedTimes: proposedTimes.map((time) => time.toISOString()),
+      },
     }),
     response: requestSchema,
     answer: ({ createMentorshipRequest }) => requestAnswer(createMentorshipRequest.request),
@@ -105,11 +121,17 @@ export const requestRoutes = [
     },
   }),
   route('PATCH /api/mentorship-requests/:id/respond', 'Mentorship requests', {
-    summary: 'The mentor accepts or declines a request, only once',
+    summary:
+      'The mentor accepts or declines a request, only once. Accepting with one of its times reserves it for the mentee for 24 hours',
     document: change('respondToMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: mentorshipResponseSchema,
-    variables: ({ params, body: { status, responseMessage } }) => ({
-      input: { requestId: params.id, status: upperCase(status), responseMessage },
+    variables: ({ params, body: { status, responseMessage, acceptedTime } }) => ({
+      input: {
+        requestId: params.id,
+        status: upperCase(status),
+        responseMessage,
+        acceptedTime: acceptedTime?.toISOString(),
+      },
     }),
     response: requestSchema,
     answer: ({ respondToMentorshipRequest }) => requestAnswer(respondToMentorshipRequest.request),

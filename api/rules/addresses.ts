@@ -1,3 +1,5 @@
+import { slotTextAt } from './time/slotText.ts'
+
 /** Links to pages, in mails too. A page only shows something, and asks a visitor to log in first where that is needed. */
 interface Site {
   publicUrl: string
@@ -20,6 +22,10 @@ export const includedSessionAddress = (site: Site, booking: Parameters<typeof bo
 /** Where a mentee chooses a time or a plan with a mentor. */
 export const bookPage = (mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>
   `/booking/${mentorId}${packageType === 'advanced' ? '?package=advanced' : ''}`
+
+/** Where a mentee pays for a session of this time, which is reserved for them. */
+export const payPage = (mentorId: number, startsAt: Date) =>
+  `/booking/${mentorId}?${new URLSearchParams({ slot: slotTextAt(startsAt), step: 'pay' })}`
 
 export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
   of.side === 'mentor'

@@ -113,8 +113,17 @@ export const MENTOR_REVIEW_DAYS = 3
 /** Requests of one mentee that may wait for an answer at the same time. */
 export const PENDING_REQUESTS_MAXIMUM = 10
 export const REQUEST_PAGE = 10
+/** Times that a request may propose. */
+export const PROPOSED_TIMES_MAXIMUM = 3
+/** How long a time is reserved for the mentee once the mentor has accepted it. */
+export const RESERVED_HOURS = 24
 
 // Lists
+
+/** Mentors on one shortlist, of an account or of a visitor's browser. */
+export const SHORTLIST_MAXIMUM = 100
+/** Mentors that are compared side by side. */
+export const COMPARED_MAXIMUM = 3
 
 /** Most rows of one page, and what GET /api/mentors answers without a limit. */
 export const PAGE_MAXIMUM = 100

@@ -9,7 +9,8 @@ import { communityRows, menteeRows } from './rows/mentees.ts'
 import { availabilityRows, demoMentors, mentorRows } from './rows/mentors.ts'
 import { addPlans } from './rows/plans.ts'
 import { notificationRows } from './rows/notifications.ts'
-import { requestRows } from './rows/requests.ts'
+import { requestRows, requestTimeRows } from './rows/requests.ts'
+import { shortlistRows } from './rows/shortlist.ts'
 import { addComingSessions } from './rows/sessions.ts'
 import { addWorkshops } from './rows/workshops.ts'
 
@@ -56,6 +57,8 @@ export function demoRows(source: DemoSource) {
     ...plans,
     ...workshops,
     requests: requestRows(time, people),
+    savedMentors: shortlistRows(time, people),
+    requestTimes: requestTimeRows(ledger, time, people),
     notifications: notificationRows(ledger, time),
     ...discussionRows(time),
   }

@@ -56,6 +56,8 @@ export async function insertRows(tx: Transaction, rows: DemoRows): Promise<void>
   for (const { id, paymentId } of rows.subscriptions)
     await tx.planSubscription.update({ where: { id }, data: { paymentId } })
   await tx.mentorshipRequest.createMany({ data: rows.requests })
+  await tx.savedMentor.createMany({ data: rows.savedMentors })
+  await tx.requestTime.createMany({ data: rows.requestTimes })
   await tx.notification.createMany({ data: rows.notifications })
   await tx.discussionThread.createMany({ data: rows.threads })
   await tx.threadReply.createMany({ data: rows.replies })

@@ -11,6 +11,7 @@ import type { TestDatabase } from '../../api/testing/database.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts'
 import { demoRows } from './demoRows.ts'
 import { isDatabaseEmpty } from './isDatabaseEmpty.ts'
+import { offeredPlace } from '../../api/bookings/offer.ts'
 import { seedDemo } from './seedDemo.ts'
 
 const clock = fakeClock()
@@ -257,6 +258,12 @@ describe('mentorship', () => {
     expect(states.map(({ status }) => status).sort()).toEqual(['approved', 'pending', 'rejected', 'withdrawn'])
     const open = await db.mentorshipRequest.findMany({ where: { status: 'pending' } })
     expect(open.every(({ preferredDateTime }) => preferredDateTime > now)).toBe(true)
+    const times = await db.requestTime.findMany({ include: { request: true } })
+    expect(times.map(({ requestId }) => requestId)).toEqual([2, 2, 2, 6, 6])
+    for (const { startsAt, request } of times) {
+      const wanted = { packageType: 'starter', startsAt } as const
+      expect(await offeredPlace(db, request.mentorId, wanted, now)).toMatchObject({ startsAt })
+    }
     const notifications = await db.notification.findMany()
     for (const userType of ['mentor', 'mentee'] as const) {
       const own = notifications.filter((one) => one.userType === userType)

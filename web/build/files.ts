@@ -40,7 +40,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   accounts: 'auth menteeSignup mentorSignup forgotPassword resetPassword confirmEmail account notFound',
   policies: 'terms privacy refunds contact pricing',
   workshops: 'workshops workshopRegistration workshopTicket waitingList',
-  members: 'booking certificate earnings menteeDashboard mentorDashboard notifications payments requests sessions',
+  members:
+    'booking certificate earnings menteeDashboard mentorDashboard notifications payments requests sessions shortlist',
 }
 
 /** Parts of a page that are loaded with it. */

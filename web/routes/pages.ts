@@ -17,6 +17,7 @@ import { entry as booking } from '../pages/booking/page.ts'
 import { entry as certificate } from '../pages/certificate/page.ts'
 import { entry as comingSoon } from '../pages/comingSoon/page.ts'
 import { entry as community } from '../pages/community/page.ts'
+import { entry as compare } from '../pages/compare/page.ts'
 import { entry as confirmEmail } from '../pages/confirmEmail/page.ts'
 import { entry as contact } from '../pages/contact/page.ts'
 import { entry as dev } from '../pages/dev/page.ts'
@@ -38,6 +39,7 @@ import { entry as refunds } from '../pages/refunds/page.ts'
 import { entry as requests } from '../pages/requests/page.ts'
 import { entry as resetPassword } from '../pages/resetPassword/page.ts'
 import { entry as sessions } from '../pages/sessions/page.ts'
+import { entry as shortlist } from '../pages/shortlist/page.ts'
 import { entry as terms } from '../pages/terms/page.ts'
 import { entry as waitingList } from '../pages/waitingList/page.ts'
 import { entry as workshopRegistration } from '../pages/workshopRegistration/page.ts'
@@ -49,6 +51,8 @@ export const pages: readonly PageRow[] = [
   { paths: ['/'], entry: home },
   { paths: ['/mentors', '/find-mentors'], entry: mentors },
   { paths: ['/mentor/:id', '/mentors/:id'], entry: mentor },
+  { paths: ['/shortlist'], entry: shortlist },
+  { paths: ['/shortlist/compare'], entry: compare },
   { paths: ['/booking/:mentorId'], entry: booking },
   { paths: ['/workshops'], entry: workshops },
   {

@@ -4,10 +4,12 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Account_menu$key } from '../__generated__/Account_menu.graphql.ts'
 import type { Account_viewer$key } from '../__generated__/Account_viewer.graphql.ts'
+import { ShortlistLive } from '../features/shortlist/ShortlistLive.tsx'
 import { Bell } from '../features/notifications/Bell.tsx'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { breakpoints } from '../ui/theme.ts'
+import { useIdle } from '../ui/useIdle.ts'
 import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ViewerAvatar } from './ViewerAvatar.tsx'
@@ -29,8 +31,10 @@ export function Account({ viewerKey }: AccountProps) {
     `,
     viewerKey,
   )
+  const isIdle = useIdle()
   return (
     <>
+      {isIdle && <ShortlistLive />}
       <Bell viewerKey={viewer} />
       <UserMenu viewerKey={viewer} />
     </>

@@ -3,10 +3,11 @@ import { useLocation } from 'react-router'
 import type { Attendants_query$key } from '../__generated__/Attendants_query.graphql.ts'
 import { Presence } from '../features/accounts/session/presence.ts'
 import { isGated, TermsGate } from '../features/accounts/terms/TermsGate.tsx'
+import { JoinKept } from '../features/shortlist/JoinKept.tsx'
 import { Consent } from './consent/Consent.tsx'
 
 /**
- * What runs beside the page: consent and tracking, the watch over who is logged in, and the terms. A returning member who
+ * What runs beside the page: consent and tracking, the watch over who is logged in, their shortlist, and the terms. A returning member who
  * has not accepted the terms is asked, except on pages that they must be able to read.
  */
 export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
@@ -16,6 +17,7 @@ export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
         viewer {
           ...presence_viewer
           ...TermsGate_viewer
+          ...JoinKept_viewer
         }
         site {
           ...Consent_site
@@ -30,6 +32,7 @@ export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
     <>
       <Consent siteKey={site} />
       <Presence viewerKey={viewer} />
+      {viewer && <JoinKept viewerKey={viewer} />}
       {viewer && isGated(pathname) && <TermsGate viewerKey={viewer} siteKey={site} />}
     </>
   )

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { Header_query$key } from '../__generated__/Header_query.graphql.ts'
 import type { Header_viewer$key } from '../__generated__/Header_viewer.graphql.ts'
+import { ShortlistLink } from '../features/shortlist/ShortlistLink.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Logo } from '../ui/layout/Logo.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -39,6 +40,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
         viewer {
           ...Account_viewer
           ...Header_viewer
+          ...ShortlistLink_viewer
         }
       }
     `,
@@ -53,6 +55,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
         <MainNav />
         <End>
           {problem}
+          <ShortlistLink viewerKey={viewer ?? null} />
           {query && !viewer && <Entrances />}
           {viewer && <Account viewerKey={viewer} pathname={pathname} />}
           <MobileMenu viewerKey={viewer ?? null} signedOut={query !== null && query !== undefined && !viewer} />

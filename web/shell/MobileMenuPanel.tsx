@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { graphql, useFragment } from 'react-relay'
 import type { MobileMenuPanel_viewer$key } from '../__generated__/MobileMenuPanel_viewer.graphql.ts'
+import { useSavedCount } from '../features/shortlist/ShortlistLink.tsx'
 import { CloseButton } from '../ui/overlay/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { slideFromRight } from '../ui/motion.ts'
@@ -27,11 +28,13 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
     graphql`
       fragment MobileMenuPanel_viewer on Viewer {
         ...useAccountLinks_viewer
+        ...ShortlistLink_viewer
       }
     `,
     viewerKey,
   )
   const account = useAccountLinks(viewer ?? null)
+  const saved = useSavedCount(viewer ?? null)
   const { pathname } = useLocation()
   const [signOut] = useSignOut()
   const focus = useDialogFocus()
@@ -57,6 +60,14 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
                 {item.label}
               </Link>
             ))}
+            <Link
+              to="/shortlist"
+              aria-current={pathname.toLowerCase() === '/shortlist' ? 'page' : undefined}
+              onClick={close}
+            >
+              <span>Shortlist</span>
+              {saved > 0 && <Count>{saved}</Count>}
+            </Link>
             {signedOut && (
               <>
                 <Link to="/mentor-signup" onClick={close}>

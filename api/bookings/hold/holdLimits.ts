@@ -1,11 +1,12 @@
 /** Limits of unpaid holds: no network, mailbox or account can make all of a mentor's times look taken. */
-import { SECOND_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+import { SECOND_MS, MINUTE_MS, HOUR_MS } from '../../rules/time/durations.ts'
 import { WIDER_FOR_ONE } from '../../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import type { Config } from '../../config.ts'
 import { publicAddress } from '../../geolocation/publicAddress.ts'
 import { mailboxOf } from '../../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
+import { RESERVED_HOURS } from '../../rules/constants.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { SlotTakenError } from '../bookingErrors.graphql.ts'
 
@@ -115,21 +116,37 @@ const KEPT = {
 export interface KeptTime {
   from: number
   to: number
+  /** Whether its mentor reserved it, by accepting a request with it. */
+  isPromised: boolean
 }
 
 type KeptSettings = Pick<Config, 'holdMinutes' | 'rateLimitFactor'>
 
 const holdMs = ({ holdMinutes }: KeptSettings) => Math.trunc(holdMinutes * MINUTE_MS)
 
-/** Holds that ended before this moment are not counted. */
-export const keptSince = (config: KeptSettings, now: Date): Date => new Date(now.getTime() - KEPT.span * holdMs(config))
+/** A mentor may reserve a time for a mentee once; then it is open to others for as long. In units of RESERVED_HOURS. */
+const PROMISED = { most: 1, span: 2 } as const
 
-/** Throws SlotTakenError when the mentee has kept the time for too long already. `kept` starts with the oldest. */
-export function boundKept(config: KeptSettings, kept: readonly KeptTime[], now: Date): void {
-  const start = keptSince(config, now).getTime()
-  const counted = kept.map(({ from, to }) => ({ from: Math.max(from, start), to }))
+const promiseMs = RESERVED_HOURS * HOUR_MS
+
+/** Holds that ended before this moment are not counted. */
+export const keptSince = (config: KeptSettings, now: Date): Date =>
+  new Date(now.getTime() - Math.max(KEPT.span * holdMs(config), PROMISED.span * promiseMs))
+
+/**
+ * Throws SlotTakenError when the time was kept for the mentee for too long already, by holds of the same kind: their own,
+ * or those that the mentor gave them. `kept` starts with the oldest.
+ */
+export function boundKept(config: KeptSettings, kept: readonly KeptTime[], isPromise: boolean, now: Date): void {
+  const [spanMs, most] = isPromise
+    ? [PROMISED.span * promiseMs, PROMISED.most * promiseMs]
+    : [KEPT.span * holdMs(config), KEPT.most * holdMs(config) * config.rateLimitFactor]
+  const start = now.getTime() - spanMs
+  const counted = kept
+    .filter((time) => time.isPromised === isPromise && time.to > start)
+    .map(({ from, to }) => ({ from: Math.max(from, start), to }))
   const sum = counted.reduce((ms, { from, to }) => ms + to - from, 0)
-  let over = sum - KEPT.most * holdMs(config) * config.rateLimitFactor
+  let over = sum - most
   if (over < 0) return
   // The mentee can hold it again when enough of the oldest holds has left the span.
   let left = start
@@ -140,6 +157,8 @@ export function boundKept(config: KeptSettings, kept: readonly KeptTime[], now: 
   }
   const again = new Date(Math.floor((left - start + now.getTime()) / MINUTE_MS + 1) * MINUTE_MS)
   throw new SlotTakenError(
-    `You reserved this time before without paying, so others can take it now. You can reserve it again from ${formatWhenFull(again)}`,
+    isPromise
+      ? `This time was reserved for them before and was not paid for, so others can take it now. You can reserve it again from ${formatWhenFull(again)}`
+      : `You reserved this time before without paying, so others can take it now. You can reserve it again from ${formatWhenFull(again)}`,
   )
 }

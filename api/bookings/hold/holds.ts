@@ -1,17 +1,27 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
+import { RESERVED_HOURS } from '../../rules/constants.ts'
 import { mayStart } from '../../rules/bookings/plans.ts'
 import { mailboxOf } from '../../rules/people/emailAddress.ts'
-import { MINUTE_MS } from '../../rules/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
-import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.graphql.ts'
+import {
+  AmountMismatchError,
+  MenteeHoldsError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from '../bookingErrors.graphql.ts'
 import { lockBoth, takingTime } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
 import { boundKept, boundMailbox, boundUnpaid, keptSince, strangersNetwork } from './holdLimits.ts'
+import { publishPromise } from './promise.ts'
 import { readHoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
@@ -23,6 +33,8 @@ interface HoldRequest {
   agenda?: string
   /** IP address of the request: `holdLimits.ts` counts the holds of unconfirmed accounts by network. */
   ip?: string | undefined
+  /** The mentor reserves it for the mentee, who proposed it in a request: for RESERVED_HOURS, also while they are Busy. */
+  isPromise?: boolean
   /** Given if an order is opened next: the time to pay begins. `shown` is the price in paise that the mentee saw, if known. */
   order?: { shown?: number | null | undefined }
 }
@@ -47,13 +59,14 @@ export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, reques
   )
 }
 
-async function holdLocked(
+/** `takeHold` in a transaction that has locked both. A promise is one of `promise.ts`; for it also throws MenteeHoldsError. */
+export async function holdLocked(
   tx: Transaction,
   { config }: Pick<App, 'config'>,
   request: HoldRequest,
   now: Date,
 ): Promise<Hold> {
-  const { menteeId, mentorId, wanted, agenda, order } = request
+  const { menteeId, mentorId, wanted, agenda, order, isPromise = false } = request
   const network = strangersNetwork(request.ip)
   const since = keptSince(config, now)
   const found = await readHoldPreconditions(tx, { menteeId, mentorId, wanted, network, now, keptSince: since })
@@ -66,26 +79,39 @@ async function holdLocked(
   if (order && (order.shown ?? amount) !== amount) throw new AmountMismatchError()
   if (order && wanted.packageType === 'advanced' && !mayStart(wanted.startDate, found.plans, now))
     throw new PlanActiveError()
-  const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   if (found.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
+  const own = held?.mentorId === mentorId && isFor(held, wanted) ? held : null
+  if (isPromise) {
+    // What the mentee has chosen themselves stays theirs: they may be paying for it right now.
+    if (held && !own) throw new MenteeHoldsError()
+    if (own?.isPromised) throw new SlotTakenError('This time is already reserved for this mentee')
+    boundKept(config, found.kept, isPromise, now)
+  }
+  const holdExpiresAt = holdEnd(wanted, isPromise ? RESERVED_HOURS * HOUR_MS : config.holdMinutes * MINUTE_MS, now)
   // A held slot can be paid for until the hold ends, even if it is no longer offered.
-  if (held?.mentorId === mentorId && isFor(held, wanted)) {
+  if (own) {
     // The time to pay begins with the first order only: otherwise a hold could be extended forever.
-    const begins = order !== undefined && !held.isOrdered
+    const begins = isPromise || (order !== undefined && !own.isOrdered)
     const { count } = await tx.booking.updateMany({
-      where: { id: held.id, status: 'pending' },
-      data: { agenda: agenda ?? held.agenda, ...(begins && { holdExpiresAt }) },
+      where: { id: own.id, status: 'pending' },
+      data: {
+        agenda: (isPromise && own.agenda) || (agenda ?? own.agenda),
+        // A promise ends later than the time to pay.
+        ...(begins && { holdExpiresAt: new Date(Math.max(own.endsAt, holdExpiresAt.getTime())) }),
+      },
     })
     // If another tab has just released it, it is taken like a new one.
-    if (count > 0) return { id: held.id, amount }
+    if (count > 0) return { id: own.id, amount }
   }
   const place = offeredPlaceIn(found.hours, wanted, now)
   const isPlan = wanted.packageType === 'advanced'
   if (!place) throw new SlotNotOfferedError(isPlan ? BOOKING_MESSAGES.startNotOffered : undefined)
-  if (!mentor.available) throw new MentorBusyError()
-  if (network && !mentee.isConfirmed) boundUnpaid(config, found.strangers, { isOrdered: order !== undefined, now })
-  boundMailbox(config, found.others, { email: mentee.email, now })
-  boundKept(config, found.kept, now)
+  if (!isPromise) {
+    if (!mentor.available) throw new MentorBusyError()
+    if (network && !mentee.isConfirmed) boundUnpaid(config, found.strangers, { isOrdered: order !== undefined, now })
+    boundMailbox(config, found.others, { email: mentee.email, now })
+    boundKept(config, found.kept, isPromise, now)
+  }
   if (held) await letGo(tx, held.id, now)
   const { id } = await tx.booking.create({
     data: {
@@ -106,13 +132,19 @@ async function holdLocked(
   return { id, amount }
 }
 
+/** A slot is held until it starts at most. */
+function holdEnd(wanted: WantedBooking, ms: number, now: Date): Date {
+  const end = now.getTime() + ms
+  return new Date(wanted.packageType === 'starter' ? Math.min(end, wanted.startsAt.getTime()) : end)
+}
+
 function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: WantedBooking): boolean {
   if (wanted.packageType === 'starter') return startsAt === wanted.startsAt.getTime()
   return packageType === 'advanced' && startDate === wanted.startDate
 }
 
 export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
-  await endHolds(db, Prisma.sql`mentee_id = ${menteeId}`, clock.now())
+  await inTransaction(db, (tx) => endHolds(tx, Prisma.sql`mentee_id = ${menteeId}`, clock.now()))
 }
 
 /** Releases one hold. A payment that still arrives for it is settled by what is true then. */
@@ -133,9 +165,12 @@ export async function letGoUnordered(
 }
 
 /** Writes the moment when a hold ended early, because `boundKept` counts how long a time was kept. */
-async function endHolds(tx: Pick<Transaction, '$executeRaw'>, which: Prisma.Sql, now: Date): Promise<void> {
-  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, held_by_mailbox = NULL, hold_expires_at = least(hold_expires_at, ${now})
-    WHERE status = 'pending' AND ${which}`
+async function endHolds(tx: Transaction, which: Prisma.Sql, now: Date): Promise<void> {
+  const ended = await tx.$queryRaw<{ id: number; isPromised: boolean }[]>`
+    UPDATE bookings SET status = 'expired', held_from = NULL, held_by_mailbox = NULL, hold_expires_at = least(hold_expires_at, ${now})
+    WHERE status = 'pending' AND ${which}
+    RETURNING id, EXISTS (SELECT FROM request_times t WHERE t.booking_id = bookings.id) AS "isPromised"`
+  for (const { id, isPromised } of ended) if (isPromised) await publishPromise(tx, id)
 }
 
 /** Call it in the transaction that takes a slot: expired holds of mentor and mentee no longer block it. */

@@ -26,8 +26,12 @@ export interface OwnHold {
   startsAt: number | null
   startDate: IstDate | null
   agenda: string
+  /** Milliseconds. */
+  endsAt: number
   /** Whether an order was ever opened for it. */
   isOrdered: boolean
+  /** Whether its mentor reserved it, by accepting a request with it. */
+  isPromised: boolean
 }
 
 interface HoldPreconditions {
@@ -49,6 +53,8 @@ interface HoldPreconditions {
   kept: KeptTime[]
 }
 
+const IS_PROMISED = 'EXISTS (SELECT FROM request_times t WHERE t.booking_id = bookings.id)'
+
 const STATEMENT = `
   SELECT json_build_object(
     'mentee', (SELECT json_build_object('isConfirmed', email_confirmed_at IS NOT NULL, 'email', email) FROM mentees WHERE id = $1::int),
@@ -56,7 +62,8 @@ const STATEMENT = `
       FROM mentors m WHERE id = $2::int AND status = '${LISTED.status}' AND is_active = ${LISTED.isActive}),
     'held', (SELECT json_build_object('id', id, 'mentorId', mentor_id, 'packageType', package_type,
         'startsAt', extract(epoch FROM starts_at) * 1000, 'startDate', start_date, 'agenda', agenda,
-        'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id))
+        'endsAt', extract(epoch FROM hold_expires_at) * 1000,
+        'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id), 'isPromised', ${IS_PROMISED})
       FROM bookings WHERE mentee_id = $1 AND status = 'pending'
         AND (hold_expires_at IS NULL OR hold_expires_at > $3::timestamptz) LIMIT 1),
     'hasExpired', EXISTS (SELECT FROM bookings WHERE status = 'pending' AND hold_expires_at <= $3 AND mentor_id = $2)
@@ -79,7 +86,7 @@ const STATEMENT = `
       FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_by_mailbox IS NOT NULL
         AND b.hold_expires_at > $3),
     'kept', (SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM created_at) * 1000,
-        'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000) ORDER BY created_at), '[]')
+        'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000, 'isPromised', ${IS_PROMISED}) ORDER BY created_at), '[]')
       FROM bookings WHERE mentee_id = $1 AND mentor_id = $2 AND status IN ('pending', 'expired') AND payment_status = 'pending'
         AND starts_at < $9::timestamptz AND ends_at > $7::timestamptz AND hold_expires_at > $8::timestamptz
     ))::text AS json`

@@ -65,6 +65,7 @@ async function examples(): Promise<Record<string, string>> {
   const { id } = await db.workshop.findFirstOrThrow({ where: { isActive: true, mentorId: { not: null } } })
   return {
     'Query.mentor': `(id: ${mentorId})`,
+    'Query.mentorsById': `(ids: [${mentorId}])`,
     'Query.workshop': `(id: ${id})`,
     'Mentor.freeSlots': '(from: "2026-11-23", to: "2026-12-10")',
   }

@@ -15,7 +15,9 @@ export interface CachedPage {
 }
 
 /** Parameters that pages read. An address with any other is answered by itself, except for those of trackers. */
-const READ = new Set('search mainBranch subBranch available sort branch shown reviews package'.split(' '))
+const READ = new Set(
+  'search asTyped mainBranch subBranch available sort branch shown reviews package mentors'.split(' '),
+)
 const TRACKERS = /^(utm_\w+|gclid|fbclid|msclkid)$/
 
 /** The address that a visitor's page is drawn for and kept under; null when it is not kept. */

@@ -3,7 +3,6 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../../rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../rules/constants.ts'
 import type { MentorFilters } from '../../rules/inputs/filters.ts'
-import { searchFilter } from './search.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
 import { isSelf, type Asker } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
@@ -26,14 +25,13 @@ export const ORDERS: Record<Exclude<MentorSort, 'nextFree'>, OrderBy> = {
   lowestPrice: [{ starterPackageRate: 'asc' }, { rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
 }
 
-/** Listed mentors that match; an absent filter matches all. */
+/** Listed mentors of a branch, taking bookings or not; an absent filter matches all. What is searched for is in ranking.ts. */
 export function mentorFilter({
-  search,
   mainBranch,
   subBranch,
   available,
-}: Omit<MentorFilters, 'limit'>): Prisma.MentorWhereInput {
-  const conditions = searchFilter(search ?? '')
+}: Omit<MentorFilters, 'limit' | 'search'>): Prisma.MentorWhereInput {
+  const conditions: Prisma.MentorWhereInput[] = []
   if (mainBranch !== undefined) conditions.push(inBranch(mainBranch))
   if (subBranch !== undefined) conditions.push({ subBranch: oneOf(branchSpellings(subBranch)) })
   if (available !== undefined) conditions.push({ available })

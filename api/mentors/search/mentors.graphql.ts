@@ -5,16 +5,16 @@ import { TOTAL_COUNT } from '../../graphql/tablePages.ts'
 import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
-import { slotsFor } from '../../availability/calendars.ts'
+import { matchedLines, type Matched } from './matched.ts'
 import { mentorFilter, ORDERS, type MentorSort, readableMentor } from './mentorFilter.ts'
-import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
-import { searchTerms, isShort, patternsOf } from './search.ts'
-import { inSearchTurn } from './searchTurns.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
-import { memoized, type Context } from '../../graphql/context.ts'
-import { cleanLine } from '../../rules/text/cleanText.ts'
+import { NEXT_FREE_CANDIDATES } from './nextFreeOrder.ts'
+import { MOST_GROUPS } from './weights.ts'
+import { chunksOf } from './questionWords.ts'
+import { MOST_TERMS } from './understand.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
-import { plainWords } from '../../rules/text/folding.ts'
+import { idsOfPage, searched, type List } from './searchedList.ts'
+import { inSearchTurn } from './searchTurns.ts'
+import { memoized, type Context } from '../../graphql/context.ts'
 
 const Sort = builder.enumType('MentorSort', {
   description: 'Orders of the mentor list.',
@@ -33,6 +33,29 @@ const Sort = builder.enumType('MentorSort', {
   } as const satisfies Record<string, { value: MentorSort; description: string }>,
 })
 
+const MatchedLine = builder.objectRef<Matched>('MatchedLine').implement({
+  description: 'Why a search found a mentor.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Name of the field of the mentor.' }),
+    text: t.exposeString('text', {
+      description: 'The entry of a list, the sentence of a longer text, or the whole field.',
+    }),
+    marks: t.exposeIntList('marks', {
+      // Numbers of one short text.
+      cost: { items: 1 },
+      description: 'Start and end of each piece of the text that matches, in UTF-16 units, one pair after the other.',
+    }),
+  }),
+})
+
+const SearchGroup = builder.objectRef<{ words: string | null; count: number | null }>('SearchGroup').implement({
+  description: 'Mentors who match the same words of a search.',
+  fields: (t) => ({
+    words: t.exposeString('words', { nullable: true, description: 'The words; null for all.' }),
+    count: t.exposeInt('count', { nullable: true, description: 'How many mentors; null for all of the list.' }),
+  }),
+})
+
 builder.queryField('mentors', (t) =>
   t.prismaConnection(
     {
@@ -40,14 +63,15 @@ builder.queryField('mentors', (t) =>
       cursor: 'id',
       authScopes: { public: true },
       // Calendars: for the order of the next free slot.
-      reads: ['mentors', ...CALENDARS],
+      reads: ['mentors', 'search_meanings', ...CALENDARS],
       description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
       args: {
         search: t.arg.string({
           required: false,
           description:
-            'Each word must be found in name, title, company, city, branches, skills, topics, tools, industries, certificates, projects or bio; some words also find what they mean, such as EV and electric vehicle.',
+            'What somebody looks for, in their words. Mistyped words count as what was probably meant; some words also find what they mean, such as EV and electric vehicle. Whoever matches all of it stands first.',
         }),
+        asTyped: t.arg.boolean({ required: false, description: 'No word of the search is taken for another.' }),
         mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
         subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
         available: t.arg.boolean({
@@ -61,32 +85,75 @@ builder.queryField('mentors', (t) =>
           description: 'The order of the list.',
         }),
       },
-      // The next slot of every candidate is worked out, on the page or not. Where words find many, they are looked up for the total too.
+      // The next slot of every candidate is worked out, on the page or not.
       cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
       resolve: async (query, _root, args, context) => {
         const { db } = context
-        const { where } = await listOf(context, args)
+        const list = await listOf(context, args)
+        const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+        const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
         return await inTurn(context, args, async () => {
-          const sort = args.sort ?? 'recommended'
-          if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
-          const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
-          const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
-          const ids = await nextFreePage(context, where, page, slotsFor(context))
+          const ids = await idsOfPage(context, list, args.sort ?? 'recommended', page)
+          if (!ids)
+            return await findMany(db, 'mentor', {
+              ...query,
+              where: list.where,
+              orderBy: ORDERS[args.sort as 'recommended'],
+            })
           const rows = await findMany(db, 'mentor', { ...selection, where: { id: { in: ids } } })
+          const { search } = list
+          if (search) for (const row of rows) pages.set(row, { ids, search })
           return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
         })
       },
     },
     {
       fields: (connection) => ({
+        correctedSearch: connection.string({
+          nullable: true,
+          description:
+            'The search as it was probably meant, if words that no mentor has were taken for others; null if it was taken as typed.',
+          resolve: async ({ args }, _args, context) => (await listOf(context, args)).search?.corrected ?? null,
+        }),
+        searchGroups: connection.field({
+          type: [SearchGroup],
+          cost: { items: MOST_GROUPS + 1 },
+          description:
+            'How many of the list match which words of the search, in its order: first those who match all, then those who match the most important ones. Empty without a search.',
+          resolve: async ({ args }, _args, context) => {
+            const { search } = await listOf(context, args)
+            return (search?.groups ?? []).map(({ words, ids }) => ({
+              words,
+              count: search?.others ? null : ids.length,
+            }))
+          },
+        }),
         totalCount: connection.int({
           ...TOTAL_COUNT,
           resolve: async ({ args }, _args, context) => {
-            const { where, found } = await listOf(context, args)
-            if (found) return found.length
-            return await context.memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () =>
+            const { where, search } = await listOf(context, args)
+            if (search && !search.others) return search.groups.reduce((sum, { ids }) => sum + ids.length, 0)
+            const { search: text, mainBranch, subBranch, available, asTyped } = args as Asked
+            const key = JSON.stringify([text, mainBranch, subBranch, available, asTyped])
+            return await context.memory.read(`count ${key}`, ['mentors', 'search_meanings'], () =>
               inTurn(context, args, () => count(context.db, 'mentor', where)),
             )
+          },
+        }),
+      }),
+    },
+    {
+      fields: (edge) => ({
+        matched: edge.field({
+          type: MatchedLine,
+          nullable: true,
+          description: 'The line of the profile that answers the search best; null without a search.',
+          resolve: async ({ node }, _args, context) => {
+            const page = pages.get(node)
+            if (!page) return null
+            const { ids, search } = page
+            const lines = await memoized(context, search, () => matchedLines(context.db, ids, search.terms))
+            return lines.get(node.id) ?? null
           },
         }),
       }),
@@ -94,18 +161,25 @@ builder.queryField('mentors', (t) =>
   ),
 )
 
-type Asked = Filters & { readonly sort?: MentorSort | null | undefined }
+/** Of the rows of a search: the page that they stand on. */
+const pages = new WeakMap<object, { ids: readonly number[]; search: NonNullable<List['search']> }>()
+
+type Asked = Filters & {
+  readonly available?: boolean | null | undefined
+  readonly asTyped?: boolean | null | undefined
+  readonly sort?: MentorSort | null | undefined
+}
 
 const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promise<T> =>
   filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read)
 
-/** Whom a list shows; `found` has the ids of few who are searched for, once for the page and its total. */
-const listOf = (context: Context, args: Asked) =>
+/** Whom a list shows; with a search, whom it finds, once for the page and its total. */
+const listOf = (context: Context, args: Asked): Promise<List> =>
   memoized(context, args, async () => {
-    const where = mentorFilter(readInput(mentorFiltersSchema, args))
-    const isSearch = args.search && searchTerms(args.search).length > 0
-    const found = isSearch ? await inSearchTurn(context, () => fewFound(context.db, where)) : null
-    return { where: found ? { id: { in: found } } : where, found }
+    const { search: text, ...filters } = readInput(mentorFiltersSchema, args)
+    const where = mentorFilter(filters)
+    if (!text) return { where, search: null }
+    return await inSearchTurn(context, () => searched(context, where, text, args.asTyped === true))
   })
 
 builder.queryField('mentor', (t) =>
@@ -121,36 +195,10 @@ builder.queryField('mentor', (t) =>
   }),
 )
 
-/** Among more than these a page of any order is soon full. */
-const FEW = 1_000
-
-/**
- * The ids of the mentors whom a search finds; null when they are many. PostgreSQL takes words for independent, and
- * three letters for frequent: where no mentor has them it would walk the whole order and compare every mentor.
- */
-export async function fewFound(db: Context['db'], where: Prisma.MentorWhereInput): Promise<number[] | null> {
-  const rows = await findMany(db, 'mentor', { where, take: FEW + 1, select: { id: true } })
-  return rows.length > FEW ? null : rows.map(({ id }) => id)
-}
-
-/** Finding and counting the mentors who have a word; their number is not known before. */
-const SEARCH = 200
-const TERM = 90
-/** Further terms are rare among people, and each is compared with everybody whom the ones before it have left. */
-const FEW_TERMS = 3
-const FURTHER_TERM = 300
-/** A spelling of what a word means is looked up like a word of its own. */
-const SPELLING = 20
-/** Two letters or one begin a word of nearly everybody. */
-const SHORT_TERM = 120
-/** So do the parts of `a-b`, and then everybody is compared with the whole. */
-const SHORT_PARTS = 300
-/** PostgreSQL's index may know such runs of letters only. Without one there is nothing to look up, and every mentor is compared. */
-const LOOKED_UP = /[a-z\d]{3}/
-const BEGINS = /[a-z\d]/
-const COMPARED_WITH_ALL = 2_000
-const NAME_COMPARED_WITH_ALL = 1_000
-
+/** Finding and ranking at most some hundreds of mentors. */
+const SEARCH = 250
+/** Looking a word up, with what it means and what it may be mistyped for. */
+const WORD = 55
 /** A branch by itself: the order is walked until a page of it is full. */
 const BRANCH = 250
 
@@ -158,32 +206,8 @@ type Filters = { readonly [name in 'search' | 'mainBranch' | 'subBranch']?: stri
 
 /** What the filters of a list ask for besides its statement, in units of the read budget. */
 export function filterWork({ search, mainBranch, subBranch }: Filters): number {
-  return searchWork(search) || (mainBranch || subBranch ? BRANCH : 0)
-}
-
-/** For a page of those who are found and for their number. */
-function searchWork(search: string | null | undefined): number {
-  if (!search) return 0
-  // Nothing that long is looked for: the schema refuses it, and cleaning it would take long.
-  if (search.length > 10 * SEARCH_MAXIMUM) return SEARCH
-  const terms = searchTerms(cleanLine(search))
-  if (terms.length === 0) return 0
-  const compared = Math.max(...terms.map(({ typed, spellings }) => comparing(typed, spellings)))
-  // Who is compared with one term is compared with all of them.
-  const few = compared > 0 ? terms.length : Math.min(terms.length, FEW_TERMS)
-  let work = SEARCH + compared + few * TERM + (terms.length - few) * FURTHER_TERM
-  for (const [index, term] of terms.entries()) {
-    if (term.spellings) work += patternsOf(term) * SPELLING
-    if (isShort(term.typed)) work += SHORT_TERM
-    // Further ones have their price already.
-    else if (index < FEW_TERMS && term.spellings?.every((spelling) => !LOOKED_UP.test(spelling))) work += SHORT_PARTS
-  }
-  return work
-}
-
-/** What a term costs that no index finds; words of Indian scripts are such. Signs alone are not looked for. */
-function comparing(typed: string, spellings: readonly string[] | null): number {
-  if (plainWords(typed) === '') return 0
-  if ((spellings ?? [typed]).every((word) => (isShort(typed) || spellings ? BEGINS : LOOKED_UP).test(word))) return 0
-  return isShort(typed) && !spellings ? NAME_COMPARED_WITH_ALL : COMPARED_WITH_ALL
+  // Nothing longer is looked for: the schema refuses it.
+  const words = chunksOf((search ?? '').slice(0, SEARCH_MAXIMUM)).length
+  if (words > 0) return SEARCH + WORD * Math.min(words, MOST_TERMS)
+  return mainBranch || subBranch ? BRANCH : 0
 }

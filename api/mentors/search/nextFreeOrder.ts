@@ -32,8 +32,12 @@ export async function nextFreePage(
     }
     return (await findMany(source.db, 'mentor', query)).map(({ id }) => id)
   }
-  return page.take < 0 ? await pageBefore(head, others, page) : await pageAfter(head, others, page)
+  return await pageOf(head, others, page)
 }
+
+/** A page of a list that begins with `head`. */
+export const pageOf = async (head: number[], others: Others, page: PageArgs): Promise<number[]> =>
+  page.take < 0 ? await pageBefore(head, others, page) : await pageAfter(head, others, page)
 
 async function soonest(source: Source, where: Prisma.MentorWhereInput, options: SlotsFor): Promise<number[]> {
   const candidates = await findMany(source.db, 'mentor', {

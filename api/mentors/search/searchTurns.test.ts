@@ -11,9 +11,10 @@ const { app, db, url } = await testApp()
 const ask = (question: string) => asGuest(app).run(`{ ${question} }`)
 
 test.each([
-  ['searches', (n: number) => `mentors(search: "turbine${n}", first: 1) { totalCount edges { node { id } } }`],
+  ['searches', (n: number) => `mentors(search: "turbine ${n}", first: 1) { totalCount edges { node { id } } }`],
   ['lists by the next free slot', () => 'mentors(sort: NEXT_FREE, first: 1) { edges { node { id } } }'],
 ])('however many %s come at once, other questions are answered while they wait', async (_what, question) => {
+  await makeMentor(db, { skills: ['Turbines'] })
   // The schema is there.
   await ask('__typename')
   const locker = new pg.Client({ connectionString: url })
@@ -26,7 +27,7 @@ test.each([
   await vi.waitUntil(async () => {
     const { rows } = await locker.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'mentors'::regclass`)
     return rows.length > 1
-  })
+  }, 10_000)
   expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
   // No connection was free because one of them had given up.
   expect(answered).toBe(0)
@@ -45,8 +46,8 @@ test.each(['RECOMMENDED', 'LOWEST_PRICE', 'HIGHEST_RATED'])(
       mentors: { edges: { node: { databaseId: number } }[] }
     }>(`{ mentors(search: "qxj", sort: ${sort}) { edges { node { databaseId } } } }`)
     expect(data?.mentors.edges.map(({ node }) => node.databaseId)).toContain(id)
-    const searched = statements.filter((statement) => statement.includes('search_text'))
+    const searched = statements.filter((statement) => statement.includes('search_vector'))
     expect(searched).not.toEqual([])
-    expect(searched.filter((statement) => statement.includes('review_count'))).toEqual([])
+    expect(searched.filter((statement) => statement.includes('ORDER BY'))).toEqual([])
   },
 )

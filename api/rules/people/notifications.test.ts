@@ -43,6 +43,12 @@ test('a click in the bell leads where its type says', () => {
   expect(target('mentorship_request', null, true)).toBe('/mentorship-requests')
   expect(target('request_approved', 12, false)).toBe('/mentor/12')
   expect(target('request_approved', null, false)).toBeNull()
+  const paying = '/booking/12?slot=2026-11-24+18%3A00&step=pay'
+  const approved = (mentorId: number, link: string) => bellTarget({ type: 'request_approved', mentorId, link }, false)
+  expect(approved(12, paying)).toBe(paying)
+  for (const link of ['/mentor/12', '/account', 'https://elsewhere.example/booking/12?'])
+    expect(approved(12, link)).toBe('/mentor/12')
+  expect(approved(3, paying)).toBe('/mentor/3')
   expect(target('booking', 12, true)).toBe('/mentor-dashboard')
   expect(target('booking', 12, false)).toBe('/mentee-dashboard')
   for (const type of ['payment', 'workshop', 'request_rejected', 'general'] as const)

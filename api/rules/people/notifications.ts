@@ -40,11 +40,15 @@ function factsIn(data: string | null): Record<string, unknown> {
 
 /** Where a click in the bell's menu leads by type; null where it only marks the notification read. */
 export function bellTarget(
-  { type, mentorId }: { type: NotificationType; mentorId: number | null },
+  { type, mentorId, link = null }: { type: NotificationType; mentorId: number | null; link?: string | null },
   isMentor: boolean,
 ): string | null {
   if (type === 'mentorship_request') return '/mentorship-requests'
-  if (type === 'request_approved') return mentorId === null ? null : `/mentor/${mentorId}`
+  if (type === 'request_approved') {
+    if (mentorId === null) return null
+    // With a reserved time it leads to paying for it.
+    return link?.startsWith(`/booking/${mentorId}?`) ? link : `/mentor/${mentorId}`
+  }
   if (type === 'booking') return isMentor ? '/mentor-dashboard' : '/mentee-dashboard'
   return null
 }

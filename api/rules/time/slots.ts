@@ -157,7 +157,12 @@ export function offeredSlots({ from, to, ...given }: SlotSearch & { from: IstDat
 
 /** The first slot that can be booked at `now`; null when there is none in the booking window. */
 export function nextOfferedSlot(given: SlotSearch): Slot | null {
-  return search(given, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1)[0] ?? null
+  return nextOfferedSlots(given, 1)[0] ?? null
+}
+
+/** The first `most` slots that can be booked at `now`, soonest first. */
+export function nextOfferedSlots(given: SlotSearch, most: number): Slot[] {
+  return search(given, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, most)
 }
 
 /** Whether a session starting then is one of the mentor's slots, free or not. */

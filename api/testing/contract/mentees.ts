@@ -26,6 +26,8 @@ const YEAR = 'Year must be between 1990 and 2030'
 const TOPIC = 'Discussion topic must be at least 5 characters'
 const BACKGROUND = 'Background must be at least 10 characters'
 const DATE = 'Please enter a valid date and time'
+/** An open slot of the mentor. */
+const SLOT = '2026-11-24T10:30'
 const STATUS = 'Status must be approved or rejected'
 
 export const rows: Rows = {
@@ -85,6 +87,13 @@ export const rows: Rows = {
         ['2026-02-30T10:00', DATE],
       ],
       additionalNotes: optionalText('Additional notes', 2000),
+      proposedTimes: [
+        null,
+        'Proposed times must be a list',
+        [['soon'], 'This is not a date and time', 'proposedTimes.0'],
+        [[SLOT, SLOT], 'This time is there twice'],
+        [['2026-11-24T09:00', '2026-11-24T09:45', SLOT, '2026-11-24T11:15'], 'Choose at most 3 times'],
+      ],
       mentorId: idOf('Mentor id'),
       menteeId: [null, ...idOf('Mentee id').slice(1)] as unknown as Field,
     },
@@ -95,7 +104,11 @@ export const rows: Rows = {
     others: '401 401 403 404 403 403',
     again: 409,
     unknownId: 404,
-    body: { status: [STATUS, STATUS, ['withdrawn', STATUS]], responseMessage: optionalText('Response message', 2000) },
+    body: {
+      status: [STATUS, STATUS, ['withdrawn', STATUS]],
+      responseMessage: optionalText('Response message', 2000),
+      acceptedTime: [null, 'This is not a date and time', ['soon', 'This is not a date and time']],
+    },
   },
   'GET /api/notifications': { others: MEMBERS },
   'PATCH /api/notifications/:id/read': {
@@ -140,10 +153,14 @@ export async function story(contract: Contract): Promise<void> {
     discussionTopic: 'Slope stability',
     background: 'Third year civil, one internship.',
     preferredDateTime: '2026-11-24T19:00',
+    proposedTimes: [SLOT],
   })
   await call(advisor, 'GET', '/api/mentorship-requests')
   await call(administrator, 'GET', '/api/admin/mentorship-requests')
-  await call(advisor, 'PATCH', `/api/mentorship-requests/${asked.id}/respond`, { status: 'approved' })
+  await call(advisor, 'PATCH', `/api/mentorship-requests/${asked.id}/respond`, {
+    status: 'approved',
+    acceptedTime: SLOT,
+  })
 
   const { id: communityId } = await t.db.communityMember.findFirstOrThrow()
   const members = [

@@ -50,6 +50,7 @@ export const ofMembers = (day: Day): Example[] => [
       background: 'Third year civil, one internship on a metro site.',
       preferredDateTime: `${day(12)}T19:00`,
       additionalNotes: 'I can share the drawings before we meet.',
+      proposedTimes: [`${day(12)}T14:45`, `${day(19)}T14:00`],
     },
   },
   {

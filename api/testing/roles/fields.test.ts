@@ -43,6 +43,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('MentorshipRequest', rows.requests),
     ...idsOf('Notification', [rows.notificationId]),
     ...idsOf('Review', [rows.reviewId]),
+    ...idsOf('SavedMentor', [rows.savedMentorId]),
     ...idsOf('Session', [rows.sessionId]),
     ...idsOf('Workshop', rows.workshops),
     ...idsOf('WorkshopRegistration', rows.registrations),

@@ -51,6 +51,8 @@ export const FIELDS: Record<string, Fields> = {
       // Nobody under review is offered.
       freeSlots: ['ok empty ok ok ok ok ok ok ok', ALL],
       nextFreeSlot: ['ok null ok ok ok ok ok ok ok', ALL],
+      nextFreeSlots: ['ok empty ok ok ok ok ok ok ok', ALL],
+      isSaved: [SIGNED_IN, SIGNED_IN],
       completeness: ['null ok ok null null ok null ok null', ADMINS],
       profileVersion: ['null ok ok null null ok null ok null', ADMINS],
       daysOff: ['null ok ok null null null null null null', NOBODY],
@@ -158,12 +160,19 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorListed discussionTopic background preferredDateTime additionalNotes status
-      responseMessage respondedAt withdrawnAt createdAt`,
+      responseMessage respondedAt withdrawnAt createdAt times`,
   },
   Notification: {
     ask: nodes('Notification', ({ notificationId }) => [notificationId]),
     shown: [SIGNED_IN, NOBODY],
     open: 'id databaseId type title message link isRead createdAt data mentorId',
+  },
+  SavedMentor: {
+    ask: nodes('SavedMentor', ({ savedMentorId }) => [savedMentorId]),
+    shown: [SIGNED_IN, NOBODY],
+    open: 'id savedAt',
+    // The account of whoever is saved in these rows is closed.
+    guarded: { mentor: [NOBODY, NOBODY] },
   },
   Review: {
     ask: nodes('Review', ({ reviewId }) => [reviewId]),
@@ -219,7 +228,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: () => 'viewer',
     shown: [SIGNED_IN, SIGNED_IN],
     open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages hasConversations hasUpcoming
-      mentorshipRequestCounts workshopsToDo`,
+      mentorshipRequestCounts savedMentorCount workshopsToDo`,
     guarded: {
       mentor: ['null ok ok null null null null null null', NOBODY],
       mentee: ['null null null ok null null null ok null', NOBODY],
@@ -239,6 +248,7 @@ export const FIELDS: Record<string, Fields> = {
       workshopRegistrations: ['null empty empty ok empty null null ok null', none],
       seatOffers: ['null empty empty ok empty null null ok null', 'null empty empty ok empty null null ok null'],
       notifications: [SIGNED_IN, none],
+      shortlist: [SIGNED_IN, none],
       sessions: [SIGNED_IN, none],
     },
   },
@@ -258,10 +268,10 @@ export const FIELDS: Record<string, Fields> = {
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal BookingRefundText
-  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
-  MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
+  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MatchedLine
+  MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup Site
   FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
-  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
+  RequestTime Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

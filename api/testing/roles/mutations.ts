@@ -158,6 +158,11 @@ export const MUTATIONS: Record<string, Row> = {
     other: NOT_THEIRS,
   },
   'Mutation.forgotPassword': everybody(({ menteeEmail }) => `forgotPassword${input({ email: menteeEmail })}`),
+  'Mutation.giveUpRequestTime': {
+    ask: ({ requests }) => `giveUpRequestTime${input({ requestId: requests[0] })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+  },
   'Mutation.holdSlot': {
     ask: ({ mentorId, free, held, whose }) =>
       `holdSlot${input({ mentorId, startsAt: (whose === 'own' ? free : held).toISOString() })}`,
@@ -171,6 +176,7 @@ export const MUTATIONS: Record<string, Row> = {
     other: NOT_A_SIDE,
     besides: ['conversation_readers of nobody'],
   },
+  'Mutation.joinShortlist': members(({ newMentorId }) => `joinShortlist${input({ mentorIds: [newMentorId] })}`),
   'Mutation.joinWaitingList': {
     ...unlessUnlisted(({ workshops }) => `joinWaitingList${input({ workshopId: workshops[0], email: address() })}`),
     own: EVERYBODY.replace('ok ok', 'ok RegistrationsClosedError').replaceAll('ok', 'SeatsLeftError'),
@@ -304,6 +310,8 @@ export const MUTATIONS: Record<string, Row> = {
     own: ADMINS.replaceAll('ok', 'gone'),
   },
   // Nothing has failed: `api/workQueue/workQueue.test.ts` does it on rows that have.
+  'Mutation.removeSavedMentor': members(({ newMentorId }) => `removeSavedMentor${input({ mentorId: newMentorId })}`),
+  'Mutation.removeUnlistedMentors': members(() => 'removeUnlistedMentors { __typename }'),
   'Mutation.removeJob': { ask: () => `removeJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
   'Mutation.retryJob': { ask: () => `retryJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
   'Mutation.retryEmail': { ask: () => `retryEmail${input({ id: 999_999 })}`, own: ADMINS.replaceAll('ok', 'gone') },
@@ -330,6 +338,7 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in gone gone no no no in no in',
     besides: ['emails of mentee', 'notifications of mentee'],
   },
+  'Mutation.saveMentor': members(({ newMentorId }) => `saveMentor${input({ mentorId: newMentorId })}`),
   'Mutation.saveDaysOff': {
     ask: ({ daysOffId }) => `saveDaysOff${input({ id: daysOffId, startDate: '2026-12-20', note: 'A wedding' })}`,
     own: 'in ok ok no no no in no in',
@@ -368,7 +377,8 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `updateMentor${input({ id: mentorId, bio: 'Slopes.', starterPackageRate: '450' })}`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['mentors of mentor', 'emails of mentor', 'notifications of mentor'],
+    // The words of all profiles are counted.
+    besides: ['mentors of mentor', 'emails of mentor', 'notifications of mentor', 'search_words of nobody'],
   },
   // Sessions are open.
   'Mutation.deleteMentor': {
@@ -392,6 +402,7 @@ export const MUTATIONS: Record<string, Row> = {
       'mentors of mentor',
       'notifications of mentee',
       'notifications of mentor',
+      'search_words of nobody',
     ],
   },
   'Mutation.showTyping': {
@@ -467,6 +478,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `updateMentorProfile${input({ mentorId, name: 'Asha Rao', skills: ['Slopes'] })}`,
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
+    besides: ['search_words of nobody'],
   },
   'Mutation.verifyBookingPayment': {
     ask: ({ orderId }) =>

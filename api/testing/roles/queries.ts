@@ -76,6 +76,7 @@ export const QUERIES: Record<string, Row> = {
     other: EVERYBODY,
   },
   'Query.mentors': everybody(() => 'mentors(first: 1) { edges { node { __typename } } }'),
+  'Query.mentorsById': everybody(({ newMentorId }) => `mentorsById(ids: [${newMentorId}]) { __typename }`),
   'Query.mentorshipRequest': {
     ask: ({ requests }) => `mentorshipRequest(id: ${requests[0]}) { __typename }`,
     own: 'in ok ok ok null ok in ok in',
@@ -138,6 +139,11 @@ export const QUERIES: Record<string, Row> = {
   },
   'Node.Notification': {
     ask: node('Notification', ({ notificationId }) => notificationId),
+    own: SIGNED_IN,
+    other: NOBODY,
+  },
+  'Node.SavedMentor': {
+    ask: node('SavedMentor', ({ savedMentorId }) => savedMentorId),
     own: SIGNED_IN,
     other: NOBODY,
   },

@@ -307,6 +307,10 @@ async function requests({ db, clock }: TestApp, pair: Pair): Promise<number[]> {
       { ...asked, status: 'withdrawn', withdrawnAt: at },
     ],
   })
+  const requestId = rows[0]!.id
+  await db.requestTime.create({
+    data: { requestId, startsAt: BOOKED, endsAt: new Date(BOOKED.getTime() + 45 * MINUTE_MS) },
+  })
   return rows.map(({ id }) => id)
 }
 
@@ -417,5 +421,6 @@ export async function personalRows({ db, clock }: TestApp, { type, id }: Pick<Pe
     await db.calendarFeed.create({
       data: { ...sideOf({ type, id }), tokenHash: hashToken(newToken()), lastReadAt: clock.now() },
     })
-  return { notificationId: notification.id, sessionId }
+  const saved = await db.savedMentor.create({ data: { userType: type, userId: id, savedAt: clock.now() } })
+  return { notificationId: notification.id, sessionId, savedMentorId: saved.id }
 }

@@ -2,7 +2,8 @@
 import { BOOKING } from '../../bookings/sides.ts'
 import { CHAT_STATE } from '../../chat/chatEvents.ts'
 import { NOTIFICATION } from '../../notifications/notify.ts'
-import { REQUEST } from '../../requests/announceRequest.ts'
+import { REQUEST } from '../../bookings/hold/promise.ts'
+import { SHORTLIST } from '../../shortlist/shortlist.ts'
 import { MEMBERS, type Row } from './row.ts'
 
 //      visitor review mentor mentee community admin expired both ended
@@ -33,5 +34,11 @@ export const SUBSCRIPTIONS: Record<string, Row> = {
     event: ({ notificationId }) => ({ what: NOTIFICATION, id: notificationId }),
     own: MEMBERS,
     other: 'in null null null null no in null in',
+  },
+  'Subscription.shortlistChanged': {
+    // A listed mentor is everybody's; what is told of is one's own shortlist.
+    ask: () => 'shortlistChanged { subject: viewer { __typename } }',
+    event: ({ mentorId }) => ({ what: SHORTLIST, id: mentorId }),
+    own: MEMBERS,
   },
 }

@@ -31,6 +31,7 @@ export interface Rows extends SetRows {
   notificationId: number
   /** A second session, beside the one that asks. */
   sessionId: number
+  savedMentorId: number
   /** A mentor to whom the set's mentee is a stranger. */
   newMentorId: number
 }

@@ -1,7 +1,9 @@
 import type { Prisma, RequestStatus } from '../../../api/generated/prisma/client.ts'
 import type { DemoTime } from '../demoTime.ts'
 import { menteeId } from './mentees.ts'
+import type { Ledger } from './ledger.ts'
 import type { DemoMentor } from './mentors.ts'
+import { findSlot } from './sessions.ts'
 
 /** Mentor, mentee, status, days ago, topic, background, answer. */
 type RequestDraft = readonly [string, string, RequestStatus, number, string, string, string?]
@@ -114,6 +116,27 @@ export function requestRows(time: DemoTime, people: readonly DemoMentor[]): Pris
       createdAt,
     }
   })
+}
+
+/** Days from which the open slots are looked for that a request proposes, by its topic. */
+const PROPOSED: Record<string, readonly number[]> = {
+  'Checking storey drift by hand': [5, 8, 11],
+  'Sewage treatment for a hostel': [6, 13],
+}
+
+/** The open slots that requests propose. */
+export function requestTimeRows(
+  ledger: Ledger,
+  time: DemoTime,
+  people: readonly DemoMentor[],
+): Prisma.RequestTimeCreateManyInput[] {
+  return REQUESTS.flatMap(([mentorName, menteeName, , , topic]) =>
+    (PROPOSED[topic] ?? []).map((from) => {
+      const mentor = people.find(({ draft }) => draft.name === mentorName)!
+      const { startsAt, endsAt } = findSlot(ledger, time, mentor, menteeId(menteeName), from, 1)
+      return { requestId: requestIdOf(topic), startsAt, endsAt }
+    }),
+  )
 }
 
 /** Numeric id of the request about this topic. */

@@ -25,8 +25,8 @@ interface SlotPickProps {
   opensOn: IstDate
   /** Null: back to the calendar, on a phone. */
   onDay: (day: IstDate | null) => void
-  /** ISO start of the chosen slot; null if none. */
-  selected: string | null
+  /** ISO start of the chosen slot, or of each where several may be; null if none. */
+  selected: string | readonly string[] | null
   onSelect: (startsAt: string) => void
   /** The slot that is being reserved on the server. */
   busy?: string | null
@@ -117,8 +117,8 @@ interface SlotsOfDayProps {
   slots: SlotDays
   date: IstDate
   now: Date
-  /** ISO start of the chosen slot; null if none. */
-  selected: string | null
+  /** ISO start of the chosen slot, or of each where several may be; null if none. */
+  selected: string | readonly string[] | null
   onSelect: (startsAt: string) => void
   /** The slot that is being reserved on the server. */
   busy?: string | null

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { MentorCard_matched$key } from '../../__generated__/MentorCard_matched.graphql.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
 import { listText } from '../../../api/rules/text/counts.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
@@ -14,20 +15,39 @@ import { AvailabilityState } from '../../ui/mark/State.tsx'
 import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { MatchedText } from './MatchedText.tsx'
+import { SaveButton } from '../shortlist/SaveButton.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Spoken, Top } from './mentorCardParts.ts'
+import {
+  Bio,
+  Branch,
+  Foot,
+  Go,
+  Inside,
+  Name,
+  NextSlot,
+  PriceLabel,
+  Role,
+  Sheet,
+  Spoken,
+  Top,
+} from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
 
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
+  /** Why a search found them; absent without one. */
+  matchedKey?: MentorCard_matched$key | null
   /** The server's clock. */
   now: Date
   /** False for cards above the fold: their pictures load eagerly. */
   lazy?: boolean
+  /** In the place of the mark that saves the mentor. */
+  act?: ReactNode
 }
 
-/** A mentor in a list. One link covers the whole card; place it in a stretching cell. */
-export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
+/** A mentor in a list. One link covers the whole card except its one button; place it in a stretching cell. */
+export function MentorCard({ mentorKey, matchedKey, now, lazy = true, act }: MentorCardProps) {
   const mentor = useFragment(
     graphql`
       fragment MentorCard_mentor on Mentor {
@@ -48,9 +68,18 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
         }
         ...MentorAvatar_mentor
         ...MentorRole_mentor
+        ...SaveButton_mentor
       }
     `,
     mentorKey,
+  )
+  const matched = useFragment(
+    graphql`
+      fragment MentorCard_matched on MatchedLine {
+        ...MatchedText_line
+      }
+    `,
+    matchedKey ?? null,
   )
   const { name, mainBranch, subBranch, available, languages, nextFreeSlot } = mentor
   return (
@@ -70,8 +99,13 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
             <MentorRole mentorKey={mentor} city />
           </Role>
         </Top>
-        <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
-        <Bio>{mentor.bio}</Bio>
+        <Branch>
+          <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+          {act ?? <SaveButton mentorKey={mentor} />}
+        </Branch>
+        <Bio>
+          <MatchedText lineKey={matched ?? null} fallback={mentor.bio} />
+        </Bio>
         {languages.length > 0 && <Spoken>{`Speaks ${listText(languages)}`}</Spoken>}
         <SkillRow skills={mentor.skills} />
       </Inside>

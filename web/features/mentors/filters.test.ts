@@ -13,9 +13,12 @@ function variablesOf(query: string) {
 describe('reading the address', () => {
   test('takes every filter', () => {
     expect(
-      read('search=%20power%20&mainBranch=Civil+Engineering&subBranch=Mechatronics&available=TRUE&sort=next-free'),
+      read(
+        'search=%20power%20&asTyped=true&mainBranch=Civil+Engineering&subBranch=Mechatronics&available=TRUE&sort=next-free',
+      ),
     ).toEqual({
       search: 'power',
+      asTyped: true,
       mainBranch: 'Civil Engineering',
       subBranch: 'Mechatronics',
       available: true,
@@ -57,6 +60,7 @@ describe('what the list is asked for', () => {
     expect(variablesOf('')).toEqual({
       search: null,
       mainBranch: null,
+      asTyped: false,
       subBranch: null,
       available: null,
       sort: 'RECOMMENDED',
@@ -70,6 +74,12 @@ describe('what the list is asked for', () => {
     ['?shown=1e9', 100],
     ['?shown=24.5', 12],
   ])('%s brings %i mentors back', (query, first) => expect(variablesOf(query).first).toBe(first))
+})
+
+test('a search as typed stays so only with its search', () => {
+  const filters = read('search=trubine&asTyped=true')
+  expect(writeFilters({ ...filters, sort: 'lowest-price' })).toBe('?search=trubine&asTyped=true&sort=lowest-price')
+  expect(writeFilters(dropFilter(filters, 'search'))).toBe('')
 })
 
 test('applied filters are named and can be dropped one by one', () => {

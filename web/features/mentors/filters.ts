@@ -6,6 +6,8 @@ import type { FindMentorsPageQuery$variables } from '../../__generated__/FindMen
 /** Filters and sort order of the list; empty text and null mean no filter. */
 export interface Filters {
   search: string
+  /** No word of the search is taken for another. */
+  asTyped: boolean
   /** A main branch or sub-branch; may be one that no select offers. */
   mainBranch: string
   subBranch: string
@@ -14,7 +16,7 @@ export interface Filters {
 }
 
 /** An applied filter that can be removed. */
-export type FilterName = Exclude<keyof Filters, 'sort'>
+export type FilterName = Exclude<keyof Filters, 'sort' | 'asTyped'>
 
 const SORTS = {
   recommended: 'RECOMMENDED',
@@ -25,14 +27,22 @@ const SORTS = {
 /** A sort order as in the URL. */
 export type SortName = keyof typeof SORTS
 
-export const NO_FILTERS: Filters = { search: '', mainBranch: '', subBranch: '', available: null, sort: 'recommended' }
+export const NO_FILTERS: Filters = {
+  search: '',
+  asTyped: false,
+  mainBranch: '',
+  subBranch: '',
+  available: null,
+  sort: 'recommended',
+}
 
-/** Reads `search`, `mainBranch`, `subBranch`, `available=true|false` and `sort`; invalid values are ignored. */
+/** Reads `search`, `asTyped=true`, `mainBranch`, `subBranch`, `available=true|false` and `sort`; invalid values are ignored. */
 export function readFilters(query: URLSearchParams): Filters {
   const available = query.get('available')?.trim().toLowerCase()
   const sort = query.get('sort') ?? ''
   return {
     search: textOf(query.get('search')).slice(0, SEARCH_MAXIMUM).toWellFormed(),
+    asTyped: query.get('asTyped') === 'true',
     mainBranch: branch(query.get('mainBranch')),
     subBranch: branch(query.get('subBranch')),
     available: available === 'true' || available === 'false' ? available === 'true' : null,
@@ -47,9 +57,10 @@ export function formFilters(form: HTMLFormElement): Filters {
 
 /** Query string for these filters, with its question mark; empty if none is set. */
 export function writeFilters(filters: Partial<Filters>): string {
-  const { search, mainBranch, subBranch, available, sort } = { ...NO_FILTERS, ...filters }
+  const { search, asTyped, mainBranch, subBranch, available, sort } = { ...NO_FILTERS, ...filters }
   const pairs = [
     ['search', search.trim()],
+    ['asTyped', asTyped && search.trim() ? 'true' : ''],
     ['mainBranch', mainBranch],
     ['subBranch', subBranch],
     ['available', available === null ? '' : String(available)],
@@ -66,8 +77,14 @@ export function mentorVariables(url: URL): FindMentorsPageQuery$variables {
 }
 
 /** The filters as arguments of `mentors`; null means no filter. */
-export function filterVariables({ search, mainBranch, subBranch, available }: Filters) {
-  return { search: search.trim() || null, mainBranch: mainBranch || null, subBranch: subBranch || null, available }
+export function filterVariables({ search, asTyped, mainBranch, subBranch, available }: Filters) {
+  return {
+    search: search.trim() || null,
+    asTyped,
+    mainBranch: mainBranch || null,
+    subBranch: subBranch || null,
+    available,
+  }
 }
 
 /** The applied filters with their labels. */

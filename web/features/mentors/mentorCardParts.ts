@@ -30,7 +30,7 @@ export const Sheet = styled.article`
   &:hover h3 a {
     color: var(--blueprint);
   }
-  &:focus-within:has(:focus-visible) {
+  &:has(h3 a:focus-visible) {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
@@ -59,8 +59,22 @@ export const Inside = styled.div`
   flex-direction: column;
   gap: 12px;
   padding: 18px 18px 14px;
+`
+
+/** The branch, and the card's button at its end: above the link that covers the card, and no higher than the badge. */
+export const Branch = styled.div`
+  display: flex;
+  gap: 8px;
+  justify-content: space-between;
+  align-items: center;
+  min-width: 0;
   > [title] {
-    align-self: flex-start;
+    min-width: 0;
+  }
+  > button {
+    position: relative;
+    z-index: 1;
+    margin: -10px -10px -10px 0;
   }
 `
 

@@ -33,6 +33,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
         isRead
         createdAt
         mentorId
+        link
         ...NotificationIcon_notification
       }
     `,
@@ -40,8 +41,8 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   )
   const { databaseId, type, title, message, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
-  const mentorId = notification.mentorId
-  const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
+  const { mentorId, link } = notification
+  const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId, link }, isMentor)
   function choose(): void {
     if (!isRead) markRead(databaseId)
     onClose()

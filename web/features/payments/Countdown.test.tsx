@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { Countdown } from './Countdown.tsx'
+import { clockText, Countdown } from './Countdown.tsx'
 
 const until = '2026-11-24T10:15:00Z'
 const at = (time: string) => new Date(`2026-11-24T${time}Z`)
@@ -29,4 +29,8 @@ test('a page that was drawn some seconds ago is taken over as it is, and counts 
   expect(drawn?.textContent).toBe('14:12')
   act(() => root.unmount())
   page.remove()
+})
+
+test('a time that is reserved for a day counts hours', () => {
+  expect([59, 3_599, 3_600, 86_352].map(clockText)).toEqual(['0:59', '59:59', '1:00:00', '23:59:12'])
 })

@@ -34,9 +34,12 @@ export function secondsLeft(until: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000))
 }
 
-/** `14:32`. */
+/** `14:32`, with hours `23:59:12`. */
 export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60]
+  const hours = Math.floor(seconds / 3_600)
+  const [first, ...others] = hours > 0 ? [hours, ...parts] : parts
+  return [first, ...others.map((part) => String(part).padStart(2, '0'))].join(':')
 }
 
 function warning(seconds: number): string {

@@ -31,9 +31,10 @@ interface RequestAreaProps {
 
 /** Asking a mentor before booking: the button, the dialog that it opens, and changes of what was sent. */
 export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps) {
-  const { databaseId, name, viewerRequest } = useFragment(
+  const { id, databaseId, name, viewerRequest } = useFragment(
     graphql`
       fragment RequestArea_mentor on Mentor {
+        id
         databaseId
         name
         viewerRequest {
@@ -70,7 +71,7 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
       )}
       {request.phase === 'open' && (
         <RequestDialog
-          mentorId={databaseId}
+          mentor={{ id, databaseId, name }}
           siteNow={siteNow}
           asker={viewer?.id ?? null}
           onClose={request.close}

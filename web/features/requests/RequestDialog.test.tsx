@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { RequestDialogQuery } from '../../__generated__/RequestDialogQuery.graphql.ts'
 import type { useRequestFormMutation } from '../../__generated__/useRequestFormMutation.graphql.ts'
+import type { useOpenSlotsQuery } from '../../__generated__/useOpenSlotsQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
@@ -37,6 +38,7 @@ const ananya = {
   toolsAndSoftware: [],
   industriesWorkedIn: [],
   certifications: [],
+  languages: [],
 }
 /** The dialog's code comes with the first opening. */
 const CODE = { timeout: 10_000 }
@@ -68,7 +70,7 @@ function show(type: string | null, viewerRequest: object | null = null) {
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Book a session' }))
 
-async function open() {
+async function openDialog() {
   await user.click(panel().getByRole('button', { name: 'Request Mentorship' }))
   return within(await screen.findByRole('dialog', { name: 'Request mentorship' }, CODE))
 }
@@ -76,7 +78,7 @@ async function open() {
 /** A dialog gives the focus back a moment after it is gone. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {
+async function fillIn(dialog: Awaited<ReturnType<typeof openDialog>>) {
   await fill(user, dialog.getByLabelText('Discussion topic'), TOPIC)
   await fill(user, dialog.getByLabelText('Background'), BACKGROUND)
   await user.type(dialog.getByLabelText(/Preferred date/), '2099-11-28T10:30')
@@ -98,7 +100,7 @@ test('a request that waits leads to the requests', () => {
 
 test('a visitor is sent to log in, and the request is remembered', async () => {
   const { router } = show(null)
-  const dialog = await open()
+  const dialog = await openDialog()
   await fillIn(dialog)
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
@@ -121,7 +123,7 @@ test('back from signing in the dialog opens filled; closing forgets the request'
 
 test('what a member wrote whose session ended is not shown to another who logs in there', async () => {
   const { environment, router } = show('MENTEE')
-  const dialog = await open()
+  const dialog = await openDialog()
   await fillIn(dialog)
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   await answerMutation<useRequestFormMutation>(environment, {
@@ -134,7 +136,7 @@ test('what a member wrote whose session ended is not shown to another who logs i
   sessionStorage.clear()
   localStorage.setItem('pendingMentorshipRequest', kept.replace(ME, 'mentee:8'))
   show('MENTEE')
-  const other = await open()
+  const other = await openDialog()
   expect(other.getByLabelText<HTMLInputElement>('Discussion topic').value).toBe('')
   cleanup()
   sessionStorage.clear()
@@ -146,7 +148,7 @@ test('what a member wrote whose session ended is not shown to another who logs i
 
 test('open times of the mentor are picked by one press, and reach the server', async () => {
   const { environment } = show('MENTEE')
-  const dialog = await open()
+  const dialog = await openDialog()
   const operation = environment.mock.getMostRecentOperation()
   expect(operation.request).toMatchObject({ node: { params: { name: 'RequestDialogQuery' } }, variables: { id: 1 } })
   const at = (startsAt: string) => ({ startsAt })
@@ -164,7 +166,7 @@ test('open times of the mentor are picked by one press, and reach the server', a
 
 test('a failure says so and keeps every word; the time is sent as IST', async () => {
   const { environment } = show('MENTEE')
-  const dialog = await open()
+  const dialog = await openDialog()
   await fillIn(dialog)
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   const operation = environment.mock.getMostRecentOperation()
@@ -177,6 +179,79 @@ test('a failure says so and keeps every word; the time is sent as IST', async ()
     description: 'Failed to send mentorship request. Please try again.',
   })
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Background').value).toBe(BACKGROUND)
+})
+
+describe('proposed times', () => {
+  const open = [
+    '2099-11-24T12:30:00.000Z',
+    '2099-11-24T13:15:00.000Z',
+    '2099-11-24T14:00:00.000Z',
+    '2099-11-24T14:45:00.000Z',
+  ]
+
+  /** How often the slots are being read. */
+  const reads = ({ mock }: ReturnType<typeof show>['environment']) =>
+    mock.getAllOperations().filter(({ request }) => request.node.params.name === 'useOpenSlotsQuery').length
+
+  /** The dialog with its calendar unfolded and read. */
+  async function unfold() {
+    const { environment } = show('MENTEE')
+    const dialog = await openDialog()
+    expect(dialog.queryByText('Open times')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Propose times (optional)', expanded: false }))
+    await waitFor(() => expect(reads(environment)).toBe(1), CODE)
+    const weekday = { weekday: 'TUESDAY', enabled: true, startTime: '18:00', endTime: '21:00' } as const
+    await answerQuery<useOpenSlotsQuery>(environment, 'useOpenSlotsQuery', {
+      node: {
+        __typename: 'Mentor',
+        id: ananya.id,
+        available: true,
+        weeklyAvailability: [weekday],
+        freeSlots: open.map((startsAt) => ({ startsAt })),
+      },
+      site: { id: 'site', now: '2099-11-20T06:00:00.000Z', refundWindowHours: 48 },
+    })
+    return { environment, dialog }
+  }
+
+  test('up to three are chosen and taken back; the first is the preferred time, and all are sent', async () => {
+    const { environment, dialog } = await unfold()
+    const press = (name: string) => user.click(dialog.getByRole('button', { name }))
+    for (const name of ['6:00 pm', '6:45 pm', '7:30 pm', '8:15 pm']) await press(name)
+    const chosen = () =>
+      within(dialog.getByRole('list', { name: 'Chosen times' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(chosen()).toEqual(['Tue 24 Nov, 6:00 pm', 'Tue 24 Nov, 6:45 pm', 'Tue 24 Nov, 7:30 pm'])
+    expect(dialog.getByText('You have chosen 3 times, the most. Remove one to choose another.')).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLInputElement>(/Preferred date/).value).toBe('2099-11-24T18:00')
+    await press('6:45 pm')
+    await press('Remove Tue 24 Nov, 7:30 pm')
+    expect(chosen()).toEqual(['Tue 24 Nov, 6:00 pm'])
+    expect(document.activeElement?.textContent).toBe('Propose times (optional)')
+    await press('8:15 pm')
+    await fill(user, dialog.getByLabelText('Discussion topic'), TOPIC)
+    await fill(user, dialog.getByLabelText('Background'), BACKGROUND)
+    await press('Send request')
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      input: { proposedTimes: [open[0], open[3]] },
+    })
+  })
+
+  test('what the server says of a time is named there, and the slots are read again', async () => {
+    const { environment, dialog } = await unfold()
+    await fill(user, dialog.getByLabelText('Discussion topic'), TOPIC)
+    await fill(user, dialog.getByLabelText('Background'), BACKGROUND)
+    await user.click(dialog.getByRole('button', { name: '6:00 pm' }))
+    await user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await answerMutation<useRequestFormMutation>(environment, {
+      createMentorshipRequest: refused('ValidationError', 'This time slot is no longer available', {
+        issues: [{ path: 'proposedTimes.0', message: 'This time slot is no longer available' }],
+      }),
+    })
+    expect(await dialog.findByText('Tue 24 Nov, 6:00 pm IST: This time slot is no longer available.')).toBeTruthy()
+    await waitFor(() => expect(reads(environment)).toBe(1))
+  })
 })
 
 const ASKED = {

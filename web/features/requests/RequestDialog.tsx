@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { BACKGROUND_MINIMUM, PROSE_MAXIMUM, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
@@ -15,26 +15,41 @@ import { Small } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { roomText } from '../../lib/plural.ts'
+import { ProposedTimes, staysInPlace } from './ProposedTimes.tsx'
 import { useRequestForm, type RequestControl } from './useRequestForm.ts'
 
 interface RequestDialogProps extends RequestControl {
-  mentorId: number
+  mentor: { id: string; databaseId: number; name: string }
   onClose: () => void
 }
 
-/** Mentorship request form with four fields, saved while typing. A visitor logs in first and sends it then. */
-export function RequestDialog({ mentorId, onClose, ...control }: RequestDialogProps) {
+/** Mentorship request form with four fields, and times if wanted, saved while typing. A visitor logs in first and sends it then. */
+export function RequestDialog({ mentor, onClose, ...control }: RequestDialogProps) {
+  const { databaseId: mentorId } = mentor
   const formId = useId()
-  const { form, earliest } = useRequestForm({ mentorId, ...control })
+  const [refusals, setRefusals] = useState(0)
+  const { form, times, earliest } = useRequestForm({
+    mentorId,
+    ...control,
+    onRefused: () => setRefusals((count) => count + 1),
+  })
+  const [areTimesOpen, setTimesOpen] = useState(times.length > 0)
   const { field, register, summary, isSubmitting, values } = form
   const background = values.background.trim().length
   const preferred = values.preferredDateTime
   function pick(time: string): void {
     form.setValue('preferredDateTime', time, { shouldValidate: true })
   }
+  function propose(proposed: string[]): void {
+    form.setValue('proposedTimes', proposed, { shouldValidate: true })
+    const [first] = proposed
+    // Who proposes a time prefers it, too.
+    if (first !== undefined && !preferred) pick(`${istDate(new Date(first))}T${istTime(new Date(first))}`)
+  }
   return (
     <Dialog
       open
+      tall={areTimesOpen}
       onOpenChange={(wanted) => wanted || isSubmitting || onClose()}
       title="Request mentorship"
       description={`Free. We ask mentors to answer within ${RESPONSE_HOURS} hours.`}
@@ -85,6 +100,15 @@ export function RequestDialog({ mentorId, onClose, ...control }: RequestDialogPr
           <Input {...register('preferredDateTime')} type="datetime-local" min={earliest} step={60} />
         </Field>
         <OpenTimes mentorId={mentorId} value={String(preferred ?? '')} onPick={pick} />
+        <ProposedTimes
+          {...field('proposedTimes')}
+          mentor={mentor}
+          times={times}
+          onChange={propose}
+          isOpen={areTimesOpen}
+          onOpen={setTimesOpen}
+          refusals={refusals}
+        />
         <Field {...field('additionalNotes')} label="Additional notes" note="optional">
           <TextArea {...register('additionalNotes')} rows={2} />
         </Field>
@@ -157,7 +181,13 @@ function Times({ queryRef, value, onPick }: TimesProps) {
       {firsts.map(([day, start]) => {
         const picked = `${day}T${istTime(start)}`
         return (
-          <Button key={day} size="small" aria-pressed={value === picked} onClick={() => onPick(picked)}>
+          <Button
+            key={day}
+            size="small"
+            aria-pressed={value === picked}
+            onMouseDown={staysInPlace}
+            onClick={() => onPick(picked)}
+          >
             {formatShortDay(day)}, {formatTime(start)}
           </Button>
         )

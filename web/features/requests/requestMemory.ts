@@ -2,10 +2,16 @@
 import { DAY_MS } from '../../../api/rules/time/durations.ts'
 import { browserStorage, tabStorage } from '../../lib/storage.ts'
 
-/** The four fields as they were typed. */
+/** The fields as they were typed; of the proposed times their starts, with commas between them. */
 export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
 
-export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDateTime: '', additionalNotes: '' }
+export const EMPTY_REQUEST = {
+  discussionTopic: '',
+  background: '',
+  preferredDateTime: '',
+  additionalNotes: '',
+  proposedTimes: '',
+}
 
 /** The mentor and the request that was left to log in, with the id of its owner's account; null for a visitor's. */
 const PENDING = 'pendingMentorshipRequest'

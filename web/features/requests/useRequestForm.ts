@@ -4,13 +4,22 @@ import { useNavigate } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import { istDate, istTime, parseInstant } from '../../../api/rules/time/time.ts'
 import type { useRequestFormMutation } from '../../__generated__/useRequestFormMutation.graphql.ts'
+import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import { serverTime, setServerTime } from '../../lib/clock.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
+import {
+  forgetPending,
+  readDraft,
+  readPending,
+  rememberPending,
+  writeDraft,
+  type RequestDraft,
+} from './requestMemory.ts'
 
 /** Options from the profile. */
 export interface RequestControl {
@@ -23,14 +32,16 @@ export interface RequestControl {
 
 interface RequestFormOptions extends RequestControl {
   mentorId: number
+  /** What was refused may be open no longer. */
+  onRefused: () => void
 }
 
 /** The request form: validated with the server's rules and clock, and saved while typing. */
-export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestFormOptions) {
+export function useRequestForm({ mentorId, asker, siteNow, onSent, onRefused }: RequestFormOptions) {
   const [start] = useState(() => {
     setServerTime(siteNow)
     return {
-      defaultValues: readPending(mentorId, Date.now(), asker) ?? readDraft(mentorId),
+      defaultValues: valuesOf(readPending(mentorId, Date.now(), asker) ?? readDraft(mentorId), serverTime()),
       earliest: `${istDate(serverTime())}T${istTime(serverTime())}`,
     }
   })
@@ -42,7 +53,7 @@ export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestForm
         module.mentorshipRequestSchema(serverTime),
       ),
     defaultValues: start.defaultValues,
-    async onSubmit({ preferredDateTime, additionalNotes: notes, ...words }) {
+    async onSubmit({ preferredDateTime, additionalNotes: notes, proposedTimes, ...words }) {
       if (asker === null) return signIn()
       const { refused } = await create({
         input: {
@@ -50,11 +61,15 @@ export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestForm
           ...words,
           ...(notes !== undefined && { additionalNotes: notes }),
           preferredDateTime: instantText(preferredDateTime),
+          ...(proposedTimes.length > 0 && { proposedTimes: proposedTimes.map(instantText) }),
         },
       })
       // The session has ended.
       if (refused?.type === 'NotSignedInError') return signIn()
-      if (refused) return refused.issues
+      if (refused) {
+        onRefused()
+        return withTimes(refused.issues, proposedTimes)
+      }
       writeDraft(mentorId, null)
       forgetPending()
       showToast({
@@ -68,11 +83,31 @@ export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestForm
   const { onValues, getValues } = form
 
   function signIn(): void {
-    rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now(), asker)
+    rememberPending(mentorId, textsOf({ ...start.defaultValues, ...getValues() }) as RequestDraft, Date.now(), asker)
     void navigate(signInPath({ returnTo: mentorPath(mentorId) }))
   }
   useEffect(() => onValues((values) => writeDraft(mentorId, textsOf(values))), [onValues, mentorId])
-  return { form, earliest: start.earliest }
+  const times = (form.values.proposedTimes ?? []).map(String)
+  return { form, times, earliest: start.earliest }
+}
+
+/** Times that have passed since they were chosen are left out. */
+function valuesOf({ proposedTimes, ...texts }: RequestDraft, now: Date) {
+  const times = proposedTimes.split(',').filter((time) => new Date(time) > now)
+  return { ...texts, proposedTimes: times }
+}
+
+/** The form has one place for what is wrong with the times: each is named there. */
+function withTimes(issues: readonly FormIssue[], times: readonly (Date | string)[]): FormIssue[] {
+  const path = 'proposedTimes'
+  const ofTimes = issues.filter((issue) => issue.path.startsWith(`${path}.`))
+  const others = issues.filter((issue) => !ofTimes.includes(issue))
+  if (ofTimes.length === 0) return others
+  const said = ofTimes.map((issue) => {
+    const time = times[Number(issue.path.slice(path.length + 1))]
+    return time === undefined ? issue.message : `${formatWhenFull(new Date(time))}: ${issue.message}`
+  })
+  return [...others, { path, message: `${said.join('. ')}.` }]
 }
 
 /** In the API's format; still a text in Indian time if the validator could not be loaded. */

@@ -176,7 +176,9 @@ function HoldToPay({ holdKey, now }: { holdKey: WhatsNext_hold$key; now: Date })
         </ButtonLink>
       }
     >
-      {what} is reserved until <time dateTime={holdExpiresAt}>{formatTime(until)}</time>: {plural(left, 'minute')} left.
+      {what} is reserved until{' '}
+      <time dateTime={holdExpiresAt}>{left > 60 ? formatWhen(until, now) : formatTime(until)}</time>
+      <span>{left > 60 ? '.' : `: ${plural(left, 'minute')} left.`}</span>
     </Notice>
   )
 }

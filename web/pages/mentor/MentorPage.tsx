@@ -10,6 +10,7 @@ import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphq
 import type { MentorPage_facts$key } from '../../__generated__/MentorPage_facts.graphql.ts'
 import { RequestArea } from '../../features/requests/RequestArea.tsx'
 import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
+import { SaveButton } from '../../features/shortlist/SaveButton.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
@@ -48,6 +49,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...PlanPanel_mentor
           ...PlanPanel_bar
           ...ChatButton_mentor
+          ...SaveButton_mentor
           databaseId
           status
           ...RequestArea_mentor
@@ -72,7 +74,10 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
-      <BackLink to="/mentors">Find Mentors</BackLink>
+      <Top>
+        <BackLink to="/mentors">Find Mentors</BackLink>
+        {!isOwn && <SaveButton mentorKey={mentor} word />}
+      </Top>
       <ProfileColumns>
         <Person>
           <MentorHead mentorKey={mentor} />
@@ -170,6 +175,14 @@ function MentorSeo({ mentorKey }: { mentorKey: MentorPage_mentor$key }) {
     />
   )
 }
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  justify-content: space-between;
+  align-items: center;
+`
 
 const Person = styled.div`
   display: grid;

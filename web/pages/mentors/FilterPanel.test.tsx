@@ -25,6 +25,7 @@ test('applies what was chosen, only when told to', async () => {
   await user.click(screen.getByRole('button', { name: 'Apply Filters' }))
   expect(onApply).toHaveBeenCalledExactlyOnceWith({
     search: 'etabs',
+    asTyped: false,
     mainBranch: 'Civil Engineering',
     subBranch: '',
     available: false,

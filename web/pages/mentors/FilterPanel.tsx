@@ -76,7 +76,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
           enterKeyHint="search"
           maxLength={SEARCH_MAXIMUM}
           value={search}
-          onChange={(event) => onChange({ ...draft, search: event.target.value })}
+          onChange={(event) => onChange({ ...draft, search: event.target.value, asTyped: false })}
         />
       </Field>
       <Field label="Main Branch">

@@ -15,8 +15,21 @@ const TYPING_MS = 250
 const UNCOUNTED = <span>Show mentors</span>
 
 const countQuery = graphql`
-  query FilterSheetQuery($search: String, $mainBranch: String, $subBranch: String, $available: Boolean) {
-    mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, first: 1) {
+  query FilterSheetQuery(
+    $search: String
+    $asTyped: Boolean
+    $mainBranch: String
+    $subBranch: String
+    $available: Boolean
+  ) {
+    mentors(
+      search: $search
+      asTyped: $asTyped
+      mainBranch: $mainBranch
+      subBranch: $subBranch
+      available: $available
+      first: 1
+    ) {
       totalCount
     }
   }

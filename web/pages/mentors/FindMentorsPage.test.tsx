@@ -36,11 +36,14 @@ function show(address: string, answer: object | Error) {
 
 function mentors(count: number, more = false) {
   const edges = Array.from({ length: count }, (_, index) => ({
+    matched: null,
     node: { id: `mentor:${index}`, name: `Mentor ${index}` },
   }))
   return {
     QueryMentorsConnection: () => ({
       totalCount: more ? count + 3 : count,
+      correctedSearch: null,
+      searchGroups: [],
       edges,
       pageInfo: { hasNextPage: more, endCursor: 'x' },
     }),
@@ -85,6 +88,40 @@ test('in a translated page the rest is loaded too, and how many are shown is rea
   )
   expect(screen.getByRole('status').textContent).toBe('13 of 15 shown')
   screen.getByRole('link', { name: 'Load 2 more' })
+})
+
+test('what was searched for in place of what was typed is told, with the way back', async () => {
+  const { QueryMentorsConnection, ...rest } = mentors(2)
+  const { router } = show('/mentors?search=bridge%20desing&sort=lowest-price', {
+    ...rest,
+    QueryMentorsConnection: () => ({ ...QueryMentorsConnection(), correctedSearch: 'bridge design' }),
+  })
+  expect(screen.getByText('bridge design').parentElement!.textContent).toBe(
+    'Showing results for bridge design. Search instead for bridge desing.',
+  )
+  await user.click(screen.getByRole('link', { name: 'bridge desing' }))
+  const search = '?search=bridge%20desing&asTyped=true&sort=lowest-price'
+  await waitFor(() => expect(router.state.location.search).toBe(search))
+})
+
+test('who matches some of the words stands under them', () => {
+  const { QueryMentorsConnection, ...rest } = mentors(4)
+  const searchGroups = [
+    { words: null, count: 1 },
+    { words: 'bridge', count: 2 },
+    { words: 'design', count: 5 },
+  ]
+  show('/mentors?search=bridge%20design%20goa', {
+    ...rest,
+    QueryMentorsConnection: () => ({ ...QueryMentorsConnection(), searchGroups }),
+  })
+  const lists = screen.getAllByRole('list').filter((list) => within(list).queryAllByRole('article').length > 0)
+  expect(lists.map((list) => within(list).getAllByRole('article').length)).toEqual([1, 2, 1])
+  expect(lists.map((list) => list.previousElementSibling?.textContent)).toEqual([
+    expect.not.stringContaining(' for ‘'),
+    '2 for ‘bridge’',
+    '5 for ‘design’',
+  ])
 })
 
 test('a chip takes its filter out of the address, and hands the focus to the next one', async () => {

@@ -31,6 +31,7 @@ import { ResultBar } from './ResultBar.tsx'
 const findMentorsQuery = graphql`
   query FindMentorsPageQuery(
     $search: String
+    $asTyped: Boolean
     $mainBranch: String
     $subBranch: String
     $available: Boolean

@@ -44,16 +44,29 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
         }
         mentors(
           search: $search
+          asTyped: $asTyped
           mainBranch: $mainBranch
           subBranch: $subBranch
           available: $available
           sort: $sort
           first: $first
           after: $after
-        ) @connection(key: "MentorList_mentors", filters: ["search", "mainBranch", "subBranch", "available", "sort"]) {
+        )
+          @connection(
+            key: "MentorList_mentors"
+            filters: ["search", "asTyped", "mainBranch", "subBranch", "available", "sort"]
+          ) {
           __id
           totalCount
+          correctedSearch
+          searchGroups {
+            words
+            count
+          }
           edges {
+            matched {
+              ...MentorCard_matched
+            }
             node {
               id
               ...MentorCard_mentor
@@ -64,7 +77,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
     `,
     queryKey,
   )
-  const { __id: list, edges, totalCount } = data.mentors
+  const { __id: list, edges, totalCount, correctedSearch, searchGroups } = data.mentors
   const now = new Date(data.site.now)
   const more = useLoadMore(pages, { size: MENTOR_PAGE, list, failure: 'Failed to fetch mentors' })
   const href = moreShown(useLocation().search, edges.length, MENTOR_PAGE)
@@ -72,17 +85,23 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
   return (
     <>
       <ResultBar count={totalCount} applied={applied} onApply={onApply} isChanging={isChanging} />
+      {correctedSearch !== null && <Corrected corrected={correctedSearch} applied={applied} />}
       {edges.length === 0 ? (
         <NoMentors applied={applied} />
       ) : (
         <>
-          <MentorCards aria-busy={isChanging || undefined} $stale={isChanging}>
-            {edges.map(({ node }, index) => (
-              <li key={node.id}>
-                <MentorCard mentorKey={node} now={now} lazy={index >= SKELETON_CARDS} />
-              </li>
-            ))}
-          </MentorCards>
+          {groupsOf(edges, searchGroups, totalCount).map(({ title, cards }) => (
+            <Fragment key={cards[0]?.edge.node.id}>
+              {title !== null && <GroupTitle>{title}</GroupTitle>}
+              <MentorCards aria-busy={isChanging || undefined} $stale={isChanging}>
+                {cards.map(({ edge: { node, matched }, index }) => (
+                  <li key={node.id}>
+                    <MentorCard mentorKey={node} matchedKey={matched} now={now} lazy={index >= SKELETON_CARDS} />
+                  </li>
+                ))}
+              </MentorCards>
+            </Fragment>
+          ))}
           <More
             {...more}
             href={href}
@@ -102,6 +121,36 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
         </>
       )}
     </>
+  )
+}
+
+interface SearchGroup {
+  readonly words: string | null
+  readonly count: number | null
+}
+
+/** The cards under what they match of the search: who matches all of it stands under nothing. */
+function groupsOf<Edge>(edges: readonly Edge[], groups: readonly SearchGroup[], totalCount: number) {
+  const cards = edges.map((edge, index) => ({ edge, index }))
+  let from = 0
+  const titled = (groups.length > 0 ? groups : [{ words: null, count: null }]).map(({ words, count }) => {
+    const own = cards.slice(from, count === null ? undefined : from + count)
+    from += own.length
+    return { title: words === null ? null : `${count ?? totalCount} for ‘${words}’`, cards: own }
+  })
+  return titled.filter((group) => group.cards.length > 0)
+}
+
+/** Says what was searched for in place of what was typed, and leads back. */
+function Corrected({ corrected, applied }: { corrected: string; applied: Filters }) {
+  return (
+    <Note>
+      <span>Showing results for </span>
+      <strong>{corrected}</strong>
+      <span>. Search instead for </span>
+      <Link to={{ search: writeFilters({ ...applied, asTyped: true }) }}>{applied.search}</Link>
+      <span>.</span>
+    </Note>
   )
 }
 
@@ -155,7 +204,7 @@ function NoMentors({ applied }: { applied: Filters }) {
           {words.map((word, index) => (
             <Fragment key={word}>
               {index > 0 && <span>, </span>}
-              <Link to={{ search: writeFilters({ ...applied, search: word }) }}>{word}</Link>
+              <Link to={{ search: writeFilters({ ...applied, asTyped: false, search: word }) }}>{word}</Link>
             </Fragment>
           ))}
         </p>
@@ -164,6 +213,21 @@ function NoMentors({ applied }: { applied: Filters }) {
     </EmptyState>
   )
 }
+
+const Note = styled.p`
+  margin-bottom: 14px;
+  overflow-wrap: anywhere;
+`
+
+const GroupTitle = styled.p`
+  margin-bottom: 12px;
+  color: var(--muted);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  ul + & {
+    margin-top: 28px;
+  }
+`
 
 const More = styled(LoadMore)`
   margin-top: 28px;

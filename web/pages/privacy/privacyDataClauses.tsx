@@ -53,6 +53,9 @@ export const privacyDataClauses: Clauses = (facts) => [
             pictures and documents sent in it, how far each side has read, and what you report or whom you block.
           </li>
           <li>
+            <b>Shortlist:</b> the mentors whom you save, and when.
+          </li>
+          <li>
             <b>Workshops:</b> name, email address and phone number with which you register.
           </li>
         </ul>
@@ -154,6 +157,10 @@ const KEYS = [
   {
     names: ['user-geolocation'],
     what: `The country you were found in and whether it is in the EU/EEA. ${GEOLOCATION_CACHE_HOURS} hours.`,
+  },
+  {
+    names: ['plumbline:shortlist'],
+    what: 'The mentors whom you saved without logging in, as numbers. Until you remove them, or log in: then they move to your account.',
   },
   {
     names: ['pendingMentorshipRequest'],

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
+import { PROSE_MAXIMUM, RESERVED_HOURS } from '../../../api/rules/constants.ts'
 import { branchFamily, branchSaid } from '../../../api/rules/people/branches.ts'
+import { formatShortDay, formatTime } from '../../../api/rules/text/format.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { ReceivedRequests_answer$key } from '../../__generated__/ReceivedRequests_answer.graphql.ts'
 import type {
   ReceivedRequests_requests$data,
@@ -12,6 +14,8 @@ import { tabStorage } from '../../lib/storage.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
+import { ReservedTime } from './ReservedTime.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { CardList, RequestCard } from './RequestCard.tsx'
@@ -41,6 +45,7 @@ export function ReceivedRequests({ requestKeys, onLeave }: ReceivedRequestsProps
         }
         ...RequestFacts_request
         ...RequestHistory_request
+        ...ReservedTime_request
         ...ReceivedRequests_answer
       }
     `,
@@ -81,7 +86,10 @@ function ReceivedRequest({ request, onLeave }: ReceivedRequestProps) {
       {isPending ? (
         <AnswerForm requestKey={request} onAnswered={onLeave} />
       ) : (
-        <RequestHistory requestKey={request} side="MENTOR" />
+        <>
+          <RequestHistory requestKey={request} side="MENTOR" />
+          <ReservedTime requestKey={request} side="MENTOR" />
+        </>
       )}
     </RequestCard>
   )
@@ -94,7 +102,7 @@ interface AnswerFormProps {
 
 /** Response field with Accept and Decline, which are far apart. Declining can be undone for a moment. */
 function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
-  const { id, databaseId, mentee } = useFragment(
+  const { id, databaseId, mentee, times } = useFragment(
     graphql`
       fragment ReceivedRequests_answer on MentorshipRequest {
         id
@@ -102,13 +110,19 @@ function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
         mentee {
           name
         }
+        times {
+          startsAt
+          state
+        }
       }
     `,
     requestKey,
   )
+  const open = times.filter(({ state }) => state === 'OPEN')
   const { accept, decline } = useRespond(id, mentee.name)
   const [text, setText] = useState(() => readResponse(databaseId))
-  const [isSending, setSending] = useState(false)
+  /** What is being accepted: a time, or none. */
+  const [sending, setSending] = useState<{ time: string | null } | null>(null)
   const [issue, setIssue] = useState<string | null>(null)
   const running = useRef(false)
   const tooLong = text.trim().length > PROSE_MAXIMUM
@@ -121,13 +135,13 @@ function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
     if (found) setIssue(found)
     if (closed) writeResponse(databaseId, '')
   }
-  async function sendAccepted(): Promise<void> {
+  async function sendAccepted(time: string | null): Promise<void> {
     if (running.current || tooLong) return
     running.current = true
-    setSending(true)
-    const outcome = await accept({ requestId: databaseId, responseMessage: text })
+    setSending({ time })
+    const outcome = await accept({ requestId: databaseId, responseMessage: text, ...(time && { acceptedTime: time }) })
     running.current = false
-    setSending(false)
+    setSending(null)
     settle(outcome)
     if (outcome.closed) onAnswered()
   }
@@ -147,8 +161,30 @@ function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
       >
         <TextArea rows={3} value={text} onChange={(event) => write(event.target.value)} />
       </Field>
+      {open.length > 0 && (
+        <Times role="group" aria-label="Accept with a time">
+          {open.map(({ startsAt }) => (
+            <Button
+              key={startsAt}
+              look="primary"
+              busy={sending?.time === startsAt}
+              onClick={() => void sendAccepted(startsAt)}
+            >
+              Accept for {formatShortDay(istDate(new Date(startsAt)))}, {formatTime(new Date(startsAt))}
+            </Button>
+          ))}
+          <Small as="p">
+            We reserve the time for {mentee.name} until they pay, for {RESERVED_HOURS} hours at most. You can also
+            accept without a time.
+          </Small>
+        </Times>
+      )}
       <Apart>
-        <Button look="primary" busy={isSending} onClick={() => void sendAccepted()}>
+        <Button
+          look={open.length > 0 ? undefined : 'primary'}
+          busy={sending !== null && sending.time === null}
+          onClick={() => void sendAccepted(null)}
+        >
           Accept Request
         </Button>
         <Button look="danger" onClick={sendDeclined}>
@@ -174,6 +210,12 @@ function writeResponse(requestId: number, text: string): void {
 const Box = styled.div`
   display: grid;
   gap: 14px;
+`
+
+const Times = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
 `
 
 const Apart = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { formatRequestDate } from '../../../api/rules/text/format.ts'
 import type { RequestFacts_request$key } from '../../__generated__/RequestFacts_request.graphql.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { RequestTimes } from './RequestTimes.tsx'
 
 interface RequestFactsProps {
   requestKey: RequestFacts_request$key
@@ -10,9 +11,9 @@ interface RequestFactsProps {
   received?: boolean
 }
 
-/** What was asked: topic, background, notes, the preferred time. */
+/** What was asked: topic, background, notes, the preferred time and those proposed. */
 export function RequestFacts({ requestKey, received = false }: RequestFactsProps) {
-  const { discussionTopic, background, additionalNotes, preferredDateTime, createdAt } = useFragment(
+  const request = useFragment(
     graphql`
       fragment RequestFacts_request on MentorshipRequest {
         discussionTopic
@@ -20,10 +21,12 @@ export function RequestFacts({ requestKey, received = false }: RequestFactsProps
         additionalNotes
         preferredDateTime
         createdAt
+        ...RequestTimes_request
       }
     `,
     requestKey,
   )
+  const { discussionTopic, background, additionalNotes, preferredDateTime, createdAt } = request
   return (
     <Facts>
       <div>
@@ -46,6 +49,7 @@ export function RequestFacts({ requestKey, received = false }: RequestFactsProps
           <RequestDate at={preferredDateTime} />
         </dd>
       </div>
+      <RequestTimes requestKey={request} />
       {received && (
         <div>
           <dt>Received</dt>

@@ -17,6 +17,7 @@ import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
 // Loaded on demand; here before the tests begin.
 import './WithdrawDialog.tsx'
+import './GiveUpDialog.tsx'
 import { tabOf } from './requestTabs.ts'
 
 const user = userEvent.setup()
@@ -37,6 +38,7 @@ const request: Omit<Answered['request'], 'id' | 'mentor' | 'mentee'> = {
   withdrawnAt: null,
   responseMessage: null,
   mentorListed: true,
+  times: [],
 }
 const mentee = {
   id: 'e',
@@ -280,6 +282,52 @@ test('an answer that was given elsewhere is told', async () => {
   expect(currentToast()).toMatchObject({ title: 'Error', description: 'This request has already been accepted.' })
 })
 
+const time = (startsAt: string, state: string, more: object = {}) => ({
+  startsAt,
+  state,
+  reservedUntil: null,
+  bookingId: null,
+  ...more,
+})
+const SIX = '2026-11-24T12:30:00.000Z'
+
+test('a mentor sees the proposed times with their states, and accepts with an open one', async () => {
+  const times = [time('2026-11-21T04:00:00.000Z', 'PAST'), time('2026-11-22T12:30:00.000Z', 'TAKEN'), time(SIX, 'OPEN')]
+  const { environment } = show({ requests: [{ ...request, times }] })
+  const facts = screen.getByText('Proposed times').parentElement!
+  expect(
+    within(facts)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sat 21 Nov, 9:30 am IST, past', 'Sun 22 Nov, 6:00 pm IST, taken', 'Tue 24 Nov, 6:00 pm IST'])
+  const accepting = within(screen.getByRole('group', { name: 'Accept with a time' }))
+  expect(accepting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Accept for Tue 24 Nov, 6:00 pm',
+  ])
+  await user.click(accepting.getByRole('button'))
+  await user.click(screen.getByRole('button', { name: 'Accept Request' }))
+  expect(mutation(environment.mock).request.variables).toEqual({
+    input: { requestId: 7, status: 'APPROVED', responseMessage: '', acceptedTime: SIX },
+  })
+  await answer(environment, 'APPROVED')
+  expect(currentToast()).toMatchObject({
+    title: 'Request Approved!',
+    description: 'Tue 24 Nov, 6:00 pm IST is reserved for Vikram Patil until they pay, for 24 hours at most.',
+  })
+})
+
+test('a time that was taken meanwhile is told, and the list is read again', async () => {
+  const { environment } = show({ requests: [{ ...request, times: [time(SIX, 'OPEN')] }] })
+  await user.click(screen.getByRole('button', { name: 'Accept for Tue 24 Nov, 6:00 pm' }))
+  await answerMutation<useRespondMutation>(environment, {
+    respondToMentorshipRequest: refused('SlotTakenError', 'This time slot is no longer available'),
+  })
+  expect(currentToast()).toMatchObject({ title: 'Error', description: 'This time slot is no longer available' })
+  await act(async () => answerQuery(environment.mock, [{ ...request, times: [time(SIX, 'TAKEN')] }]))
+  expect(screen.queryByRole('button', { name: /^Accept for/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Accept Request' })).toBeTruthy()
+})
+
 test('too many characters are counted and not sent', async () => {
   const { environment } = show()
   const box = screen.getByRole('textbox', { name: /Your response/ })
@@ -333,6 +381,48 @@ test('an accepted request leads to booking at the preferred time, as long as the
   expect(href()).toBe('/booking/3?slot=2026-11-29+19%3A00')
   act(() => setServerTime('2026-11-29T13:30:00.000Z'))
   expect(href()).toBe('/booking/3')
+})
+
+/** After the test before it: the clock only moves on. */
+const approvedWith = (state: string, more: object = {}) => ({
+  ...request,
+  status: 'APPROVED',
+  respondedAt: request.createdAt,
+  times: [time('2026-12-08T12:30:00.000Z', state, more)],
+})
+const RESERVED = ['RESERVED', { reservedUntil: '2026-12-02T04:30:00.000Z' }] as const
+
+test('the mentee sees until when it is reserved, pays or gives it up after being asked', async () => {
+  const requests = [approvedWith(...RESERVED)]
+  const { environment } = show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests })
+  const text = 'Tue 8 Dec, 6:00 pm IST is reserved for you until Wed 2 Dec, 10:00 am IST.'
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pay and confirm' }).getAttribute('href')).toBe(
+    '/booking/3?slot=2026-12-08+18%3A00&step=pay',
+  )
+  expect(screen.queryByRole('link', { name: 'Book a session' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Give up this time' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give up this time?' }))
+  await user.click(dialog.getByRole('button', { name: 'Give up this time' }))
+  expect(mutation(environment.mock).request.variables).toEqual({ input: { requestId: 7 } })
+})
+
+test.each([
+  ['RESERVED', RESERVED[1], 'Tue 8 Dec, 6:00 pm IST is reserved for Vikram Patil until Wed 2 Dec, 10:00 am IST.'],
+  ['BOOKED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST is booked.'],
+  ['LAPSED', {}, 'Tue 8 Dec, 6:00 pm IST is no longer reserved.'],
+])('the mentor sees that it is %s', (state, more, text) => {
+  show({ address: '/mentorship-requests?tab=approved', requests: [approvedWith(state, more)] })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Pay and confirm' })).toBeNull()
+})
+
+test('a reserved time ends on screen when it ends; then it can be booked as usual', () => {
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approvedWith(...RESERVED)] })
+  act(() => setServerTime('2026-12-02T04:30:00.000Z'))
+  expect(screen.getByText('Tue 8 Dec, 6:00 pm IST is no longer reserved.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Pay and confirm' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Book a session' })).toBeTruthy()
 })
 
 test('an accepted request leads to the included session first, where one is paid for', async () => {

@@ -21,6 +21,7 @@ import { PersonName } from '../../ui/mark/PersonName.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
+import { ReservedTime, useIsOver } from './ReservedTime.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 
 /** Loaded with the press that opens it. */
@@ -61,6 +62,11 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
         }
         ...RequestFacts_request
         ...RequestHistory_request
+        times {
+          state
+          reservedUntil
+        }
+        ...ReservedTime_request
         ...WithdrawDialog_request
       }
     `,
@@ -84,7 +90,11 @@ interface SentRequestProps {
 
 /** Its status and the next action. */
 function SentRequest({ request, onLeave }: SentRequestProps) {
-  const { status, preferredDateTime, mentor, mentorListed } = request
+  const { status, preferredDateTime, mentor, mentorListed, times } = request
+  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'BOOKED')
+  const isOver = useIsOver(accepted?.reservedUntil)
+  // Then paying for it, or the booking that it became, is next.
+  const hasTime = mentorListed && accepted !== undefined && !isOver
   const isOpen = useSyncExternalStore(onMinute, () => canBeBooked(new Date(preferredDateTime)), unknown)
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
   const plan = mentor.viewerConversation?.plan
@@ -104,7 +114,9 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
     >
       <RequestHistory requestKey={request} side="MENTEE" />
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
+      {status === 'APPROVED' && mentorListed && <ReservedTime requestKey={request} side="MENTEE" />}
       {status === 'APPROVED' &&
+        !hasTime &&
         (mentorListed ? (
           <ButtonRow>
             {included && <BookIncludedSessionButton planKey={included} />}

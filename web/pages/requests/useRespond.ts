@@ -1,5 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
+import { RESERVED_HOURS } from '../../../api/rules/constants.ts'
+import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -12,6 +14,8 @@ interface Response {
   requestId: number
   status: 'APPROVED' | 'REJECTED'
   responseMessage: string
+  /** Start of the proposed time that is accepted. */
+  acceptedTime?: string
 }
 
 interface Outcome {
@@ -58,7 +62,13 @@ export function useRespond(id: string, menteeName: string): Answers {
       done: (_, { input }) =>
         // For a decline, the toast was shown when the request left the list.
         input.status === 'APPROVED'
-          ? { title: 'Request Approved!', description: `${menteeName} can now book sessions with you.`, tone: 'good' }
+          ? {
+              title: 'Request Approved!',
+              description: input.acceptedTime
+                ? `${formatWhenFull(new Date(input.acceptedTime))} is reserved for ${menteeName} until they pay, for ${RESERVED_HOURS} hours at most.`
+                : `${menteeName} can now book sessions with you.`,
+              tone: 'good',
+            }
           : null,
       // The field shows what is wrong with it.
       failed: ({ type, message }) => (type === 'ValidationError' ? null : { title: 'Error', description: message }),

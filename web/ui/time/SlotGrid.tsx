@@ -12,8 +12,8 @@ export interface SlotChoice {
 
 interface SlotGridProps {
   slots: readonly SlotChoice[]
-  /** Start of the selected slot; null if none. */
-  selected: string | null
+  /** Start of the selected slot, or of each where several may be; null if none. */
+  selected: string | readonly string[] | null
   onSelect: (startsAt: string) => void
   /** The slot that is being reserved on the server. */
   busy?: string | null
@@ -37,7 +37,7 @@ export function SlotGrid({ slots, selected, onSelect, busy = null }: SlotGridPro
                   key={startsAt}
                   type="button"
                   disabled={taken}
-                  aria-pressed={taken ? undefined : startsAt === selected}
+                  aria-pressed={taken ? undefined : isSelected(startsAt, selected)}
                   aria-busy={startsAt === busy || undefined}
                   aria-label={taken ? `${timeOf(startsAt)}, taken` : undefined}
                   onClick={() => onSelect(startsAt)}
@@ -51,6 +51,9 @@ export function SlotGrid({ slots, selected, onSelect, busy = null }: SlotGridPro
     </Groups>
   )
 }
+
+const isSelected = (startsAt: string, selected: SlotGridProps['selected']): boolean =>
+  typeof selected === 'string' ? startsAt === selected : (selected?.includes(startsAt) ?? false)
 
 function timeOf(startsAt: string): string {
   return formatTime(new Date(startsAt))

@@ -1,6 +1,7 @@
 /** Leaves an account by loading a new document, so that none of the person's data stays in memory. */
 import { safeReturnTo } from '../../../../api/rules/returnTo.ts'
 import { signInPath } from '../../../lib/paths.ts'
+import { SHORTLIST_KEY } from '../../shortlist/kept.ts'
 import { browserStorage, tabStorage } from '../../../lib/storage.ts'
 import { showToast, type ToastMessage } from '../../../lib/toasts.ts'
 import { FAREWELL, PUT_AWAY, TYPED_BY } from '../../../lib/typedBy.ts'
@@ -57,6 +58,8 @@ export function forgetTyped(): void {
   browserStorage.write(TYPED_BY, '')
   browserStorage.write(PENDING, null)
   browserStorage.write(PROFILE_DRAFTS, null)
+  // What there was no room for in the account is nobody else's.
+  browserStorage.write(SHORTLIST_KEY, null)
   for (const kind of [CHAT_DRAFT, CHAT_OUTBOX])
     for (const key of browserStorage.keys(`${kind}${person}:`)) browserStorage.write(key, null)
 }

@@ -135,7 +135,7 @@ describe('is not offered', () => {
 
   test('while the slots can’t be read, which can be tried again', async () => {
     const page = show()
-    await page.fails('useSlotChoiceQuery', new RequestError('offline', 'Failed to fetch'))
+    await page.fails('useOpenSlotsQuery', new RequestError('offline', 'Failed to fetch'))
     await press('Try again')
     await page.offers(SLOTS)
     expect(screen.getByRole('button', { name: '9:00 am' })).toBeTruthy()

@@ -135,7 +135,7 @@ export function showDialog(
       answer('useFreshPlanQuery', { Query: () => ({ node: { __typename: 'Plan', ...plan, ...changes } }) }),
     /** The mentor's open slots. */
     offers: (starts: readonly string[], available = true) =>
-      answer('useSlotChoiceQuery', {
+      answer('useOpenSlotsQuery', {
         Query: () => ({
           node: {
             __typename: 'Mentor',

@@ -1,17 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
-import type { Subscription } from 'relay-runtime'
+import { useState } from 'react'
+import { graphql, readInlineData } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookings/bookingMessages.ts'
-import { isWithinPlan, planLastDay, type PlanDates } from '../../../../api/rules/bookings/plans.ts'
-import { sessionEnd } from '../../../../api/rules/time/slots.ts'
+import type { PlanDates } from '../../../../api/rules/bookings/plans.ts'
 import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { useSlotChoice_booking$key } from '../../../__generated__/useSlotChoice_booking.graphql.ts'
-import type { useSlotChoiceQuery } from '../../../__generated__/useSlotChoiceQuery.graphql.ts'
-import { serverTime, setServerTime } from '../../../lib/clock.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
-import { bookingDays, type DayRange } from '../../bookings/bookingAddress.ts'
 import { isPlanCall } from '../../bookings/planCall.ts'
-import { firstFreeDay, isoText, readSlotSource, slotDays, type SlotDays } from '../../bookings/slotDays.ts'
+import { firstFreeDay, isoText } from '../../bookings/slotDays.ts'
+import { useOpenSlots, type OpenSlots } from '../../bookings/useOpenSlots.ts'
 
 /** The chosen slot is not to be had: another has to be chosen. */
 const LOST = ['SlotTakenError', 'SlotNotOfferedError']
@@ -85,96 +81,6 @@ export function useSlotChoice(mentorId: string, plan: PlanDates | null, opensFir
       refresh()
     },
   }
-}
-
-const query = graphql`
-  query useSlotChoiceQuery($mentorId: ID!, $from: Date!, $to: Date!, $ofPackage: Boolean!) @raw_response_type {
-    node(id: $mentorId) {
-      ... on Mentor @alias(as: "mentor") {
-        available
-        ...slotDays_mentor @arguments(ofPackage: $ofPackage)
-      }
-    }
-    site {
-      now
-      refundWindowHours
-    }
-  }
-`
-
-/** What a mentor offers at this moment. */
-interface OpenSlots {
-  slots: SlotDays
-  days: DayRange
-  /** False: they are Busy, and offer sessions of packages only. */
-  isAvailable: boolean
-  windowHours: number
-  now: Date
-}
-
-type State = { open: OpenSlots | null; error: Error | null; isReading: boolean }
-
-/**
- * A mentor's open slots of the next 30 days, of a package within its dates; null while they load. Read from the network,
- * and again by `refresh`, while those that were read before stay.
- */
-function useOpenSlots(mentorId: string, plan: PlanDates | null): State & { refresh: () => void } {
-  const environment = useRelayEnvironment()
-  const [state, setState] = useState<State>({ open: null, error: null, isReading: true })
-  const running = useRef<Subscription | null>(null)
-  function read(): void {
-    running.current?.unsubscribe()
-    const days = daysOf(plan)
-    const answers = fetchQuery<useSlotChoiceQuery>(
-      environment,
-      query,
-      { mentorId, ...days, ofPackage: plan !== null },
-      { fetchPolicy: 'network-only' },
-    )
-    running.current = answers.subscribe({
-      next: (answer) => setState({ open: openOf(answer, days, plan), error: null, isReading: false }),
-      error: (error: Error) => setState((before) => ({ ...before, error, isReading: false })),
-    })
-  }
-  function refresh(): void {
-    setState((before) => ({ ...before, isReading: true }))
-    read()
-  }
-  const begin = useEffectEvent(read)
-  useEffect(() => {
-    begin()
-    return () => running.current?.unsubscribe()
-  }, [])
-  return { ...state, refresh }
-}
-
-/** The next 30 days, as far as they lie within the package; at least one day, which may have nothing. */
-function daysOf(plan: PlanDates | null): DayRange {
-  const { from, to } = bookingDays(serverTime())
-  if (!plan) return { from, to }
-  const last = planLastDay(plan.endDate)
-  const start = plan.startDate > from ? plan.startDate : from
-  const end = last < to ? last : to
-  return start <= end ? { from: start, to: end } : { from: start, to: start }
-}
-
-function openOf({ node, site }: useSlotChoiceQuery['response'], days: DayRange, plan: PlanDates | null): OpenSlots {
-  setServerTime(site.now)
-  const mentor = node?.mentor
-  const { windows, starts } = mentor ? readSlotSource(mentor) : { windows: [], starts: [] }
-  const inPlan = plan ? starts.filter((startsAt) => isWithinPlan(sessionAt(startsAt), plan)) : starts
-  return {
-    slots: slotDays({ windows, starts: inPlan }, null),
-    days,
-    isAvailable: mentor?.available === true,
-    windowHours: site.refundWindowHours,
-    now: new Date(site.now),
-  }
-}
-
-function sessionAt(start: string): { startsAt: Date; endsAt: Date } {
-  const startsAt = new Date(start)
-  return { startsAt, endsAt: sessionEnd(startsAt) }
 }
 
 const fragment = graphql`

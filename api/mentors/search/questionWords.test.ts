@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { boundary, chunksOf, splitsOf } from './questionWords.ts'
+
+const parts = (text: string) =>
+  chunksOf(text).map((chunk) => chunk.parts.join('+') + (chunk.joined ? `=${chunk.joined}` : ''))
+
+test.each([
+  ['Bridge  design', ['bridge', 'design']],
+  ['autocad,revit; etabs', ['autocad', 'revit', 'etabs']],
+  ['P&ID D’Souza', ['p+id=pid', 'd+souza=dsouza']],
+  ['C++ (c#) .net', ['c=c++', 'c=c#', 'net']],
+  ['what?! — &', ['what']],
+  ['IS:456', ['is+456=is456']],
+  ['Zoë', ['zoe']],
+  ['', []],
+])('“%s” is taken apart', (text, expected) => {
+  expect(parts(text)).toEqual(expected)
+})
+
+test('a slash has sides', () => {
+  expect(chunksOf('QA/QC')[0]!.sides.map(({ typed }) => typed)).toEqual(['QA', 'QC'])
+  expect(chunksOf('qaqc')[0]!.sides).toEqual([])
+})
+
+test('a word may be two', () => {
+  expect(boundary('is456')).toEqual(['is', '456'])
+  expect(boundary('civil3d')).toEqual(['civil', '3d'])
+  expect([boundary('5g'), boundary('bridge')]).toEqual([null, null])
+  expect(splitsOf('staadpro')).toContainEqual(['staad', 'pro'])
+  expect(splitsOf('short')).toEqual([])
+})

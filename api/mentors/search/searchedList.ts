@@ -1,0 +1,67 @@
+/** The list of a search: whom it finds, and which of them stand on a page. */
+import { slotsFor } from '../../availability/calendars.ts'
+import type { Context } from '../../graphql/context.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { findMany } from '../../reader/reader.ts'
+import { ORDERS, type MentorSort } from './mentorFilter.ts'
+import { nextFreePage, pageOf, type PageArgs } from './nextFreeOrder.ts'
+import { rank, type Ranking } from './ranking.ts'
+import { understand, type Understood } from './understand.ts'
+
+type Where = Prisma.MentorWhereInput
+type Search = Understood & Ranking
+
+export interface List {
+  where: Where
+  /** Null without a search. */
+  search: Search | null
+}
+
+export async function searched(context: Context, where: Where, text: string, asTyped: boolean): Promise<List> {
+  const understood = await understand(context, text, asTyped)
+  const ranking = await rank(context.db, where, understood.terms, understood.unknown.length > 0)
+  const search = { ...understood, ...ranking }
+  return { where: ranking.others ?? { id: { in: ranking.groups.flatMap(({ ids }) => ids) } }, search }
+}
+
+/** Ids of one page; null where the database's own order gives it. */
+export async function idsOfPage(
+  context: Context,
+  { where, search }: List,
+  sort: MentorSort,
+  page: PageArgs,
+): Promise<number[] | null> {
+  const others = (head: number[]) => async (rest: PageArgs) =>
+    search?.others ? await idsIn(context, { AND: [search.others, { id: { notIn: head } }] }, 'recommended', rest) : []
+  if (search && (sort === 'recommended' || !search.others)) {
+    const head = await inSort(context, search, sort)
+    return await pageOf(head, others(head), page)
+  }
+  return sort === 'nextFree' ? await nextFreePage(context, where, page, slotsFor(context)) : null
+}
+
+/** Those who match everything stand first in any order. */
+async function inSort(context: Context, { groups }: Search, sort: MentorSort): Promise<number[]> {
+  const ids = groups.flatMap((group) => group.ids)
+  if (sort === 'recommended' || ids.length === 0) return ids
+  const where = { id: { in: ids } }
+  const all = { take: ids.length }
+  const sorted =
+    sort === 'nextFree'
+      ? await nextFreePage(context, where, all, slotsFor(context))
+      : await idsIn(context, where, sort, all)
+  return groups.flatMap((group) => {
+    const own = new Set(group.ids)
+    return sorted.filter((id) => own.has(id))
+  })
+}
+
+async function idsIn(
+  { db }: Context,
+  where: Where,
+  sort: Exclude<MentorSort, 'nextFree'>,
+  page: PageArgs,
+): Promise<number[]> {
+  const rows = await findMany(db, 'mentor', { where, orderBy: ORDERS[sort], select: { id: true }, ...page })
+  return rows.map(({ id }) => id)
+}
