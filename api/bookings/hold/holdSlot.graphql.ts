@@ -4,19 +4,19 @@ import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { slotHoldSchema } from '../../rules/inputs/booking.ts'
-import { TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
+import { OtherTimeReservedError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
 
-/** Choosing is free, so it is also where somebody could make every slot look taken. */
-const CHOICES = { max: 120, windowSeconds: 3600 }
+/** Choosing is free, so it is also where somebody could make every slot look taken; and each choice is a row that is kept for months. */
+const CHOICES = { max: 300, windowSeconds: 24 * 3600 }
 /** Each slot chosen is a row that is kept for months. */
 const CHOICES_OF_DAY = { max: 300, windowSeconds: 24 * 3600 }
 
 mutation('holdSlot', {
   description:
-    'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
+    'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee. A time that a mentor has reserved for them stays until they order another.',
   authScopes: { mentee: true },
-  errors: TAKE_TIME_ERRORS,
+  errors: [...TAKE_TIME_ERRORS, OtherTimeReservedError],
   input: {
     description: 'The slot that was chosen.',
     argument: 'The slot.',
