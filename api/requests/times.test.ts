@@ -5,6 +5,7 @@ import { MenteeHoldsError, SlotNotOfferedError, SlotTakenError } from '../bookin
 import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { typed } from '../graphql/typed.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -166,6 +167,18 @@ describe('accepting with a time', () => {
     expect(await timesOf(id, asMentor(app, mentor.id))).toMatchObject([
       { state: 'BOOKED', reservedUntil: null, bookingId },
     ])
+  })
+
+  test('stays reserved when the payment provider cannot be reached', async () => {
+    const id = await ask([SIX])
+    await accept(id)
+    await provider.chaos({ calls: 'checkout', status: 500 })
+    await expect(order()).rejects.toThrow(PaymentProviderUnavailableError)
+    expect(await timesOf(id)).toMatchObject([{ state: 'RESERVED', reservedUntil: '2026-11-22T04:30:00.000Z' }])
+    await provider.chaos()
+    const { orderId, bookingId } = await order()
+    expect(await verifyBookingPayment(app, mentee.id, await provider.pay(orderId))).toBe(bookingId)
+    expect(await statesOf(id)).toEqual(['BOOKED'])
   })
 
   test('ends by itself, with or without the sweep; others can take it then', async () => {
