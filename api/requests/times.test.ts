@@ -226,6 +226,18 @@ describe('accepting with a time', () => {
     expect(await statesOf(id)).toEqual(['BOOKED'])
   })
 
+  test('a booking made of it that moves, or is cancelled, is not said to be at this time', async () => {
+    const id = await ask([SIX])
+    await accept(id)
+    await bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt: SIX })
+    const [booked] = await bookings()
+    const later = { startsAt: at('10:30'), endsAt: at('11:15') }
+    await db.booking.update({ where: { id: booked!.id }, data: later })
+    expect(await timesOf(id)).toMatchObject([{ state: 'MOVED', bookingId: booked!.id }])
+    await db.booking.update({ where: { id: booked!.id }, data: { status: 'cancelled' } })
+    expect(await timesOf(id)).toMatchObject([{ state: 'CANCELLED', bookingId: booked!.id }])
+  })
+
   test.each([
     ['was not proposed', at('09:00'), ValidationError],
     ['is not offered any more', SIX, SlotNotOfferedError],

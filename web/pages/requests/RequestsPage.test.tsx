@@ -410,6 +410,8 @@ test('the mentee sees until when it is reserved, pays or gives it up after being
 test.each([
   ['RESERVED', RESERVED[1], 'Tue 8 Dec, 6:00 pm IST is reserved for Vikram Patil until Wed 2 Dec, 10:00 am IST.'],
   ['BOOKED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST is booked.'],
+  ['MOVED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST was booked and has been moved to another time.'],
+  ['CANCELLED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST was booked and has been cancelled.'],
   ['LAPSED', {}, 'Tue 8 Dec, 6:00 pm IST is no longer reserved.'],
 ])('the mentor sees that it is %s', (state, more, text) => {
   show({ address: '/mentorship-requests?tab=approved', requests: [approvedWith(state, more)] })

@@ -91,7 +91,7 @@ interface SentRequestProps {
 /** Its status and the next action. */
 function SentRequest({ request, onLeave }: SentRequestProps) {
   const { status, preferredDateTime, mentor, mentorListed, times } = request
-  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'BOOKED')
+  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'BOOKED' || state === 'MOVED')
   const isOver = useIsOver(accepted?.reservedUntil)
   // Then paying for it, or the booking that it became, is next.
   const hasTime = mentorListed && accepted !== undefined && !isOver
