@@ -446,6 +446,16 @@ test('an accepted request leads to the included session first, where one is paid
   expect(screen.getByRole('link', { name: 'Book a session' })).toBeTruthy()
 })
 
+test('beside a reserved time stands the included session, where one is paid for', async () => {
+  const plan = { id: 'p', callsRemaining: 2, viewerCanBookCall: { allowed: true, reason: '' } }
+  // After the tests before it.
+  const until = { reservedUntil: '2026-12-07T04:30:00.000Z' }
+  const reserved = { ...approvedWith('RESERVED', until), mentor: { ...mentor, viewerConversation: { plan } } }
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [reserved] })
+  expect(screen.getByText(/^If you pay for this session, it costs extra/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Book an included session/ })).toBeTruthy()
+})
+
 test('a mentor who is gone is not linked', () => {
   const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt, mentorListed: false }
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })

@@ -10,6 +10,7 @@ import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDia
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { IncludedFirst } from '../../features/sessions/included/IncludedFirst.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
@@ -115,6 +116,7 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
       <RequestHistory requestKey={request} side="MENTEE" />
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
       {status === 'APPROVED' && mentorListed && <ReservedTime requestKey={request} side="MENTEE" />}
+      {hasTime && accepted.state === 'RESERVED' && included && <IncludedFirst planKey={included} />}
       {status === 'APPROVED' &&
         !hasTime &&
         (mentorListed ? (
