@@ -374,10 +374,14 @@ describe('one reserved time a mentee', () => {
     expect((await timesOf(id))[0]).toMatchObject({ state: 'RESERVED', reservedUntil: '2026-11-22T04:30:00.000Z' })
   })
 
-  test('choosing another slot gives it up, as with every hold', async () => {
+  test('choosing another slot, as a link to one does, leaves it reserved; ordering another gives it up', async () => {
     const id = await ask([SIX])
     await accept(id)
-    await hold(mentee.id, at('09:00'))
+    await expect(hold(mentee.id, at('09:00'))).rejects.toThrow(
+      'Tue 24 Nov, 3:45 pm IST is reserved for you. If you go on to pay for another time, we release it.',
+    )
+    expect(await statesOf(id)).toEqual(['RESERVED'])
+    await order(mentee.id, at('09:00'))
     expect(await statesOf(id)).toEqual(['LAPSED'])
     // Their own again for the minutes that it takes to pay: it was not theirs by choice before.
     await hold(mentee.id)

@@ -97,7 +97,7 @@ export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$k
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
       {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
-      <span>{`. If you ${isPlan ? 'order a package' : 'pick a time here'}, that slot is released.`}</span>
+      <span>{`. If you ${isPlan ? 'order a package' : 'take a time here'}, that slot is released.`}</span>
     </Notice>
   )
 }
