@@ -74,6 +74,24 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
+/** No hint in a field is cut, and no filter's `Any status`. */
+export async function expectHintsInFull(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    const hintOf = (field: HTMLInputElement | HTMLSelectElement) =>
+      field instanceof HTMLInputElement ? field.placeholder : field.value ? '' : (field.selectedOptions[0]?.text ?? '')
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+    const tooNarrow = fields.filter((field) => {
+      const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+      pen.font = `${fontSize} ${fontFamily}`
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return field.checkVisibility() && pen.measureText(hintOf(field)).width > room
+    })
+    return tooNarrow.map(hintOf)
+  })
+  expect(cut).toEqual([])
+}
+
 /** Time for parts that measure themselves, in ms. */
 export const MEASURES_MS = 5_000
 

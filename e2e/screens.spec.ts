@@ -9,6 +9,7 @@ import { ADMIN_SCREENS, ALIKE, MEMBER_SCREENS, SCREENS } from './screenList.ts'
 import {
   expectAccessible,
   expectAlike,
+  expectHintsInFull,
   expectNoneReplaced,
   expectNoSideScroll,
   expectWellMade,
@@ -116,6 +117,7 @@ async function check(page: Page, path: string, status: number, whenLoaded?: When
   await expect(page).toHaveTitle(/^\S.* - Plumbline$/)
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w+ \w+/)
+  await expectHintsInFull(page)
   if (ALIKE.has(path)) return await expectAlike(page, path)
   await expectWellMade(page, path)
   await expectRoomForLargeText(page)
@@ -170,6 +172,9 @@ test('the measures see what is wrong', async ({ page }) => {
   await expect(expectNoneReplaced(page)).rejects.toThrow(/stays[\s\S]*<button/)
   await page.reload()
   await loaded(page)
+  await expectHintsInFull(page)
+  await page.evaluate(() => (document.querySelector('input')!.placeholder = 'Hint '.repeat(40)))
+  await expect(expectHintsInFull(page)).rejects.toThrow('Hint Hint')
   await expectNoSideScroll(page)
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'height: 40px; overflow: hidden'))
   await expect(expectRoomForLargeText(page, 500)).rejects.toThrow(/text at 200 %[\s\S]*Login/)

@@ -9,6 +9,7 @@ import { mailTo } from '../lib/mailTo.ts'
 import { EmailText } from '../ui/mark/EmailText.tsx'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/layout/PageFrame.tsx'
+import { timesWhole } from '../ui/time/timesWhole.ts'
 import { Logo } from '../ui/layout/Logo.tsx'
 
 const PRODUCT = [
@@ -111,7 +112,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
             <p>{SERVICE_AREA}</p>
             <h2>Support</h2>
             <p>
-              {SUPPORT_DAYS_TEXT}, {SUPPORT_HOURS_TEXT} IST.
+              {timesWhole(`${SUPPORT_DAYS_TEXT}, ${SUPPORT_HOURS_TEXT} IST.`)}
               <br />
               Replies in {SUPPORT_REPLY_TEXT}.
             </p>

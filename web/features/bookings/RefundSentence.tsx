@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { RefundRule } from '../../../api/rules/money/refunds.ts'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 interface RefundProps {
   rule: RefundRule
@@ -18,12 +19,12 @@ export function RefundSentence({ rule, short = false }: RefundProps) {
     // A browser's translator takes texts away: another sentence is another element.
     <Rule key={text} data-refund={refundable ? 'full' : 'none'}>
       {!until || !when || at < 0 ? (
-        text
+        timesWhole(text)
       ) : (
         <>
-          {text.slice(0, at)}
-          <time dateTime={until.toISOString()}>{when}</time>
-          {text.slice(at + when.length)}
+          {timesWhole(text.slice(0, at))}
+          <time dateTime={until.toISOString()}>{timesWhole(when)}</time>
+          {timesWhole(text.slice(at + when.length))}
         </>
       )}
     </Rule>

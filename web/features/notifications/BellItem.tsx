@@ -7,6 +7,7 @@ import type { BellItem_notification$key } from '../../__generated__/BellItem_not
 import { plural } from '../../lib/plural.ts'
 import { Link } from '../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/time/Time.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { conversationLink } from '../chat/conversationLink.ts'
 import { NotificationIcon, NotificationSign } from './NotificationIcon.tsx'
@@ -52,9 +53,9 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
       <BellWords>
         <b>
           {!isRead && <VisuallyHidden>New: </VisuallyHidden>}
-          <span>{title}</span>
+          <span>{timesWhole(title)}</span>
         </b>
-        <i>{message}</i>
+        <i>{timesWhole(message)}</i>
         <RelativeTime at={createdAt} now={now} />
       </BellWords>
     </>

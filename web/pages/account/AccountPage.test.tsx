@@ -189,6 +189,18 @@ test('saves the file that the server made, or says when there are too many or it
   expect(button.getAttribute('aria-busy')).toBeNull()
 })
 
+test.each([
+  [true, 'This cannot be undone. You will be logged out everywhere, and we will email you a confirmation.'],
+  [false, 'This cannot be undone. You will be logged out everywhere.'],
+])('who has confirmed their address (%s) is promised an email about the closing', async (emailConfirmed, said) => {
+  await show({ ...VIEWER, emailConfirmed })
+  await user.click(screen.getByRole('button', { name: 'Close my account' }))
+  expect(
+    (await within(await screen.findByRole('dialog', {}, { timeout: 15_000 })).findByText(/^This cannot be undone/))
+      .textContent,
+  ).toBe(said)
+})
+
 test('closing is refused with every reason and a suggestion, and goes through when nothing is open', async () => {
   const shown = await show()
   await user.click(screen.getByRole('button', { name: 'Close my account' }))

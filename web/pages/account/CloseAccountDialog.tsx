@@ -30,11 +30,12 @@ interface CloseAccountDialogProps {
 
 /** What is deleted, what is kept, and the two confirmations. */
 export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccountDialogProps) {
-  const { type, email } = useFragment(
+  const { type, email, emailConfirmed } = useFragment(
     graphql`
       fragment CloseAccountDialog_viewer on Viewer {
         type
         email
+        emailConfirmed
       }
     `,
     viewerKey,
@@ -67,7 +68,8 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
       open={open}
       onOpenChange={onOpenChange}
       title="Close your account?"
-      description="This cannot be undone. You will be logged out everywhere, and we will email you a confirmation."
+      // An address that nobody has confirmed gets no farewell.
+      description={`This cannot be undone. You will be logged out everywhere${emailConfirmed ? ', and we will email you a confirmation' : ''}.`}
       footer={footer}
     >
       <Lists>

@@ -9,6 +9,7 @@ import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { OfferedSeats } from './MenteeDashboardPage.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 const user = userEvent.setup()
 const PAGE = 'MenteeDashboardPageQuery'
@@ -148,7 +149,7 @@ test('what the mentor has asked comes before everything else', () => {
   }
   show({ nextSession: session(7), sessionsToAnswer: [session(8, { proposal, viewerCanMove: allowed })] })
   const waiting = screen.getByRole('region', { name: 'Waiting for your answer' })
-  expect(waiting.textContent).toContain('Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST.')
+  expect(waiting.textContent).toContain(timesWhole('Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST.'))
   const region = screen.getByRole('region', { name: 'What’s next' })
   expect(waiting.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

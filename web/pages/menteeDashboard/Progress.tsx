@@ -14,6 +14,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 /** How far the mentee has come, in three figures and the latest bookings. */
 export function Progress({ viewerKey, now }: { viewerKey: Progress_viewer$key; now: Date }) {
@@ -105,7 +106,7 @@ function Activity({ bookingKey, now }: { bookingKey: Progress_booking$key; now: 
   return (
     <Sheet as="article" $pad>
       <SessionPerson bookingKey={booking} side="mentee" level={3}>
-        <p>{when(booking)}</p>
+        <p>{timesWhole(when(booking))}</p>
       </SessionPerson>
       <SessionStatus bookingKey={booking} side="mentee" now={now} />
       {booking.agenda && <Agenda as="p">{booking.agenda}</Agenda>}

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/mark/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RelativeTime } from '../../ui/time/Time.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { NotificationIcon, typeLabel } from '../../features/notifications/NotificationIcon.tsx'
 import { hideNotification, removeNotification } from '../../features/notifications/notificationStore.ts'
@@ -62,8 +63,8 @@ export function NotificationCard({ notificationKey, now, onLeave }: Notification
           {!isRead && <Badge $tone="info">New</Badge>}
           <RelativeTime at={createdAt} now={now} />
         </Facts>
-        <h2>{title}</h2>
-        <p>{message}</p>
+        <h2>{timesWhole(title)}</h2>
+        <p>{timesWhole(message)}</p>
       </Words>
       <Acts>
         {link && (

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, Timer, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonRow } from '../Button.tsx'
+import { timesWhole } from '../time/timesWhole.ts'
 
 const tones = {
   info: { icon: <Info size={20} />, name: 'blueprint' },
@@ -29,8 +30,8 @@ export function Notice({ tone = 'info', icon, title, children, actions, role }: 
       {icon ?? tones[tone].icon}
       {/* A translator may have replaced the text, and React would then fail to change it: a new title makes a new element. */}
       <div key={title}>
-        {title && <b>{title} </b>}
-        {children}
+        {title && <b>{timesWhole(title)} </b>}
+        {timesWhole(children)}
       </div>
       {actions && <ButtonRow>{actions}</ButtonRow>}
     </Box>

@@ -6,6 +6,7 @@ import { dismissToast, type ShownToast, type ToastMessage } from '../../lib/toas
 import { Button } from '../Button.tsx'
 import { riseIn, swipeOut } from '../motion.ts'
 import { breakpoints } from '../theme.ts'
+import { timesWhole } from '../time/timesWhole.ts'
 import { pageFor, toastPlace } from './toastPlace.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
@@ -64,13 +65,13 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
           <ToneIcon tone={toast.tone ?? 'neutral'} />
-          <Title>{toast.title}</Title>
+          <Title>{timesWhole(toast.title)}</Title>
           <Toast.Close asChild>
             <Button look="ghost" icon aria-label="Dismiss">
               <X />
             </Button>
           </Toast.Close>
-          {toast.description && <Description>{toast.description}</Description>}
+          {toast.description && <Description>{timesWhole(toast.description)}</Description>}
           {toast.action && (
             <Action asChild altText={`${toast.action.label}: ${toast.title}`}>
               <Button size="small" onClick={toast.action.run}>

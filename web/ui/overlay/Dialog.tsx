@@ -6,6 +6,7 @@ import { Button } from '../Button.tsx'
 import { riseIn } from '../motion.ts'
 import { Scrim } from './Scrim.tsx'
 import { breakpoints } from '../theme.ts'
+import { timesWhole } from '../time/timesWhole.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 
 /** What dialog, sheet and side panel share: title row, scrolling body, foot with the buttons. */
@@ -80,7 +81,7 @@ export function Dialog({ closable = true, wide = false, tall = wide, ...dialog }
             {closable && <CloseButton />}
           </div>
           <div data-part="body">
-            {description && <Description>{description}</Description>}
+            {description && <Description>{timesWhole(description)}</Description>}
             {children}
           </div>
           {footer && <div data-part="foot">{footer}</div>}

@@ -147,8 +147,9 @@ const Tools = styled.div`
   [data-part='field'] {
     flex: 1 1 9.5rem;
   }
+  /* What can be searched for is read in full. */
   > :first-child {
-    flex: 2 1 10rem;
+    flex: 2 1 21rem;
   }
   > :last-child {
     flex: none;
@@ -169,7 +170,7 @@ const Tools = styled.div`
   }
   @container ${AS_CARDS} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
     > :first-child,
     > :last-child {
       grid-column: 1 / -1;

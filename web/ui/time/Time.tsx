@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { formatTimeRange, formatWhen, formatWhenFull, relativeTime } from '../../../api/rules/text/format.ts'
+import { timesWhole } from './timesWhole.ts'
 
 interface TimeProps {
   /** ISO instant. */
@@ -9,15 +10,12 @@ interface TimeProps {
   className?: string
 }
 
-/** `6:00 pm IST` is not broken over two lines. */
-const together = (text: string) => text.replace(/ (.m) IST/, '\u00a0$1\u00a0IST')
-
 /** An instant in IST with its zone: `Sat 28 Nov, 10:30 am IST`. */
 export function Time({ at, now, className }: TimeProps) {
   const instant = new Date(at)
   return (
     <time dateTime={at} className={className}>
-      {together(now ? formatWhen(instant, now) : formatWhenFull(instant))}
+      {timesWhole(now ? formatWhen(instant, now) : formatWhenFull(instant))}
     </time>
   )
 }
@@ -29,7 +27,7 @@ export const OnOneLine = styled.span`
 
 /** From one instant to another of the same day: `10:30 - 11:15 am IST`. */
 export function TimeRange({ from, to }: { from: string; to: string }) {
-  return <time dateTime={from}>{together(formatTimeRange(new Date(from), new Date(to)))}</time>
+  return <time dateTime={from}>{timesWhole(formatTimeRange(new Date(from), new Date(to)))}</time>
 }
 
 /** How long ago: `3 hours ago`; the exact time on hover. */

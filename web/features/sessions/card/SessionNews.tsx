@@ -5,6 +5,7 @@ import type {
   SessionNews_booking$data,
   SessionNews_booking$key,
 } from '../../../__generated__/SessionNews_booking.graphql.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 import type { SessionSide } from './SessionPerson.tsx'
 
 interface SessionNewsProps {
@@ -50,7 +51,7 @@ export function SessionNews({ bookingKey, side }: SessionNewsProps) {
       {news.map(({ tone, text }, index) => (
         // Two refunds of the same sum read alike.
         <li key={`${index}:${text}`} data-tone={tone}>
-          {text}
+          {timesWhole(text)}
         </li>
       ))}
     </List>

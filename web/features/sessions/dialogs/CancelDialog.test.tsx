@@ -5,6 +5,7 @@ import { currentToast } from '../../../lib/toasts.ts'
 import { refused } from '../../../testing/answers.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { at, isClosed, NOW, plan, press, pressTwice, showDialog, words } from './dialogs.testing.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 const CANCEL = 'useCancellingMutation'
 const UNTIL = at('10:30', '2026-11-26')
@@ -38,7 +39,7 @@ const show = (differences: object = {}, now = NOW) =>
 describe('before anything is decided', () => {
   test('a mentee reads to the rupee what goes back, until when, how long it takes, and who hears of it', () => {
     show()
-    expect(words()).toContain('With Ananya Iyer, Sat 28 Nov, 10:30 am IST')
+    expect(words()).toContain(timesWhole('With Ananya Iyer, Sat 28 Nov, 10:30 am IST'))
     expect(words()).toContain(
       'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30 am IST; after that there is no refund.',
     )

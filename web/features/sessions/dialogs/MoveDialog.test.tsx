@@ -5,6 +5,7 @@ import { currentToast } from '../../../lib/toasts.ts'
 import { refused } from '../../../testing/answers.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { at, isClosed, plan, press, pressTwice, showDialog, words } from './dialogs.testing.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 const MOVE = 'MoveDialogMutation'
 const SLOTS = [at('09:00'), at('09:45'), at('09:00', '2026-12-05')]
@@ -25,7 +26,7 @@ async function choose(page: ReturnType<typeof show>, time = '9:00 am') {
 describe('moving a session', () => {
   test('shows the open slots, then the old and the new time, at the same price', async () => {
     const page = show()
-    expect(words()).toContain('now on Sat 28 Nov, 10:30 am IST. Same price, nothing to pay.')
+    expect(words()).toContain(timesWhole('now on Sat 28 Nov, 10:30 am IST. Same price, nothing to pay.'))
     await choose(page)
     expect(
       screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
@@ -33,7 +34,7 @@ describe('moving a session', () => {
       'Now: Sat 28 Nov, 10:30 am IST',
       'New time: Sat 28 Nov, 9:00 am IST',
       'Price: Same price, nothing to pay',
-      'If you cancel the moved session: Refundable until Thu 26 Nov, 9:00 am IST',
+      timesWhole('If you cancel the moved session: Refundable until Thu 26 Nov, 9:00 am IST'),
     ])
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Is this right?'))
   })

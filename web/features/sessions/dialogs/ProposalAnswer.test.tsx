@@ -5,6 +5,7 @@ import { currentToast } from '../../../lib/toasts.ts'
 import { refused } from '../../../testing/answers.ts'
 import { ProposalAnswer } from './ProposalAnswer.tsx'
 import { at, isClosed, press, showDialog, words } from './dialogs.testing.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 const ANSWER = 'ProposalAnswerMutation'
 const PROPOSED = at('09:00', '2026-12-05')
@@ -24,7 +25,7 @@ test('shows both times, until when to answer, and that nothing changes by itself
   expect(words()).toContain('Ananya Iyer asks to move it. Nothing changes unless you accept.')
   expect(words()).toContain('NowSat 28 Nov, 10:30 am IST')
   expect(words()).toContain('New timeSat 5 Dec, 9:00 am IST')
-  expect(words()).toContain('Answer byMon 23 Nov, 12:00 pm IST')
+  expect(words()).toContain(timesWhole('Answer byMon 23 Nov, 12:00 pm IST'))
   expect(words()).toContain('nothing to pay')
   expect(words()).toContain('If you cancel the moved sessionNo refund: starts within 48 hours')
 })
@@ -73,7 +74,7 @@ test('a time that is lost by now: says so, and offers to choose another', async 
   await press('Accept new time')
   await page.refuses(ANSWER, refused('SlotTakenError', 'This time slot is no longer available'))
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'This time slot is no longer available. Your session stays on Sat 28 Nov, 10:30 am IST.',
+    timesWhole('This time slot is no longer available. Your session stays on Sat 28 Nov, 10:30 am IST.'),
   )
   await press('Choose another time')
   screen.getByRole('dialog', { name: 'Move this session' })

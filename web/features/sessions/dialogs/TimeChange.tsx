@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import { Rows } from '../../../ui/layout/Rows.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface TimeChangeProps {
   /** ISO start as it is. */
@@ -30,7 +31,7 @@ export function TimeChange({ from, to, facts }: TimeChangeProps) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{timesWhole(value)}</dd>
         </div>
       ))}
     </Rows>

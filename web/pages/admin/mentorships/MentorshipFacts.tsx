@@ -30,7 +30,6 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
         }
         packageType
         startsAt
-        duration
         status
         ...MentorshipFacts_payment
         amount
@@ -78,7 +77,7 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
       </Fact>
       <Fact label="Package">{PACKAGE[booking.packageType] ?? booking.packageType}</Fact>
       <Fact label={startsAt ? 'Date and time' : 'Days'}>{timesText(booking)}</Fact>
-      <Fact label="Duration">{`${booking.duration} min`}</Fact>
+      <Fact label="Duration">{durationText(booking)}</Fact>
       {plan && <Fact label="Sessions of the package">{`${plan.callsUsed} used, ${plan.callsRemaining} left`}</Fact>}
       <Fact label="Amount">{booking.amount > 0 ? formatRupees(booking.amount) : 'Included in the package'}</Fact>
       {gone > 0 && <Fact label="Refunded, on its way or with the bank">{formatRupees(gone)}</Fact>}
@@ -118,6 +117,7 @@ export function paymentOf(key: MentorshipFacts_payment$key): Named {
 const times = graphql`
   fragment MentorshipFacts_times on Booking @inline {
     startsAt
+    duration
     startDate
     endDate
     plan {
@@ -134,6 +134,12 @@ export function timesText(key: MentorshipFacts_times$key): string {
   // The last day may have been changed since.
   const { startDate, endDate } = plan ?? booked
   return startDate && endDate ? `${formatPastDay(startDate)} to ${formatPastDay(planLastDay(endDate))}` : ''
+}
+
+/** How long a session is, or each session of a package. */
+export function durationText(key: MentorshipFacts_times$key): string {
+  const { startsAt, duration } = readInlineData(times, key)
+  return startsAt ? `${duration} min` : `${duration} min a session`
 }
 
 /** Where a refund stands, beside when it was requested. */

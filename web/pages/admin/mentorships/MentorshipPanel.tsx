@@ -7,6 +7,7 @@ import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPane
 import type { MentorshipPanel_cancel$key } from '../../../__generated__/MentorshipPanel_cancel.graphql.ts'
 import type { MentorshipPanelCancelMutation } from '../../../__generated__/MentorshipPanelCancelMutation.graphql.ts'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { serverTime } from '../../../lib/clock.ts'
 import { useRefresh } from '../../../relay/refresh.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
@@ -227,7 +228,8 @@ function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialog
         refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
         ...(returnsCall ? ['The session returns to the package.'] : []),
         ...(unusable ? [unusable] : []),
-        startsAt ? 'Its slot is released.' : 'The chat and the upcoming sessions end with the package.',
+        ...(!startsAt ? ['The chat and the upcoming sessions end with the package.'] : []),
+        ...(startsAt && new Date(startsAt) > serverTime() ? ['Its slot is released.'] : []),
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}
       keep={`Keep ${thing}`}

@@ -81,7 +81,7 @@ test('a row says who, what, when, for how long, how it is paid and where it stan
     'None given',
     'Advanced',
     '1 Nov 2026 to 10 Dec 2026',
-    '45 min',
+    '45 min a session',
     'Returned',
     'Cancelled',
   ])

@@ -10,7 +10,7 @@ import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { paymentOf, timesText } from './MentorshipFacts.tsx'
+import { durationText, paymentOf, timesText } from './MentorshipFacts.tsx'
 import { MentorshipPanel } from './MentorshipPanel.tsx'
 import { FILTERS, mentorshipsVariables, named, PACKAGE, SHAPE, STATUS } from './mentorshipsAddress.ts'
 
@@ -64,7 +64,6 @@ function MentorshipsTable({ round }: { round: number }) {
             mentorName
             agenda
             packageType
-            duration
             status
             ...MentorshipFacts_payment
             ...MentorshipFacts_times
@@ -87,7 +86,7 @@ function MentorshipsTable({ round }: { round: number }) {
       served={served}
       rowId={({ databaseId }) => String(databaseId)}
       filters={FILTERS}
-      searchHint="Mentee, mentor, agenda or payment number"
+      searchHint="Name, agenda or payment number"
       empty={{
         title: 'No mentorship sessions booked yet',
         why: 'Sessions and packages appear here when mentees book them.',
@@ -127,7 +126,7 @@ const COLUMNS: readonly DataColumn<Booking>[] = [
     label: 'Duration',
     figure: true,
     sortable: false,
-    value: ({ duration }) => `${duration} min`,
+    value: durationText,
   },
   {
     id: 'payment',

@@ -10,6 +10,7 @@ import type { MentorshipPanelCancelMutation } from '../../../__generated__/Mento
 import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
 import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPanelQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 import { MentorshipPanel } from './MentorshipPanel.tsx'
 
 type Shown = NonNullable<MentorshipPanelQuery['rawResponse']['booking']>
@@ -168,7 +169,7 @@ test('a session that was moved meanwhile is not cancelled: the dialog says so an
     booking: { ...session, startsAt: '2026-11-30T04:15:00.000Z' },
   })
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))
-  expect(dialog.getByRole('alert').textContent).toBe(moved)
+  expect(dialog.getByRole('alert').textContent).toBe(timesWhole(moved))
   expect(dialog.getByText('Asha Rao with Bala Iyer, Mon 30 Nov, 9:45 am IST')).toBeTruthy()
 })
 
@@ -196,7 +197,7 @@ test('a session that was moved meanwhile is not moved over it: the dialog stays,
     booking: { ...session, startsAt },
   })
   const dialog = within(screen.getByRole('dialog', { name: 'Move this session' }))
-  expect(dialog.getByRole('alert').textContent).toBe(moved)
+  expect(dialog.getByRole('alert').textContent).toBe(timesWhole(moved))
   expect(dialog.getByText('Asha Rao with Bala Iyer, now on Mon 30 Nov, 9:45 am IST')).toBeTruthy()
   await press('Move session')
   await waitFor(() => expect(input()).toEqual({ ...act, expectedStartsAt: startsAt }))
@@ -348,5 +349,13 @@ test.each([
   await show(closed)
   await press('Cancel session')
   expect(screen.getByText(said)).toBeTruthy()
-  expect(screen.getByText('Its slot is released.')).toBeTruthy()
+})
+
+test.each([
+  ['one that is ahead', '2026-12-28T05:00:00.000Z', ['Its slot is released.']],
+  ['one that has begun', '2026-11-20T05:00:00.000Z', []],
+])('cancelling releases the slot of %s', async (_which, startsAt, said) => {
+  await show({ startsAt })
+  await press('Cancel session')
+  expect(screen.queryAllByText('Its slot is released.').map(({ textContent }) => textContent)).toEqual(said)
 })

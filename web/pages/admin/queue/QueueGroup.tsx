@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { AS_CARDS } from '../../../ui/layout/Table.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 import { QUEUE_KINDS, type QueueKind, useQueue, type WholeGroup } from './queue.ts'
 
 interface QueueGroupProps<R> {
@@ -119,9 +120,9 @@ export function QueueRow({ id, who, sub, why, when, children }: QueueRowProps) {
     <Row tabIndex={-1} data-queue-row={id}>
       <Who>
         <b>{who}</b>
-        {sub && <Small as="div">{sub}</Small>}
+        {sub && <Small as="div">{timesWhole(sub)}</Small>}
       </Who>
-      <Why>{why}</Why>
+      <Why>{timesWhole(why)}</Why>
       <When>{when}</When>
       <Acts>{children}</Acts>
     </Row>

@@ -10,6 +10,7 @@ import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from '../../../features/sessions/card/JoinSession.tsx'
 import { notePaid } from '../state/bookingMemory.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 beforeAll(loadSteps)
 
@@ -70,7 +71,9 @@ describe('the confirmation', () => {
       '₹799',
     ])
     expect(fact('Meeting link')).toBe('Ananya Iyer will share the link; you will get it by email')
-    expect(screen.getByText(/^Full refund if you cancel by/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
+    expect(screen.getByText(/^Full refund if you cancel by/).textContent).toContain(
+      timesWhole('Thu 26 Nov, 10:30 am IST'),
+    )
     const google = screen.getByRole('link', { name: /^Add to Google Calendar/ }).getAttribute('href') ?? ''
     expect(new URL(google).searchParams.get('dates')).toBe('20261128T050000Z/20261128T054500Z')
     expect(screen.getByRole('button', { name: 'Save .ics file' })).toBeTruthy()
@@ -127,7 +130,7 @@ describe('the confirmation', () => {
     const text = 'Full refund if you cancel by Mon 30 Nov, 12:00 pm IST and before the first session.'
     const until = at('12:00', '2026-11-30')
     show({ ...plan, plan: { ...paid, callsRemaining: 2 }, refundText: { text, until, isRefundable: true } })
-    expect(screen.getByRole('heading', { name: 'Refund' }).nextElementSibling?.textContent).toBe(text)
+    expect(screen.getByRole('heading', { name: 'Refund' }).nextElementSibling?.textContent).toBe(timesWhole(text))
     expect(screen.getByText('Mon 30 Nov, 12:00 pm IST').getAttribute('datetime')).toBe(until)
     expect(screen.getByText('Book the rest of your sessions here, at times that Ananya Iyer offers.')).toBeTruthy()
     cleanup()
@@ -154,7 +157,7 @@ describe('the confirmation', () => {
     await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Query })))
     expect([fact('Date'), screen.getByRole('heading', { name: 'Refund' }).nextElementSibling?.textContent]).toEqual([
       'Sun, Nov 29, 2026',
-      text,
+      timesWhole(text),
     ])
   })
 

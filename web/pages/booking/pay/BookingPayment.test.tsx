@@ -19,6 +19,7 @@ import {
   stepButton,
 } from '../bookingFixture.testing.tsx'
 import { answerMutation, refused, type MutationAnswer } from '../../../testing/answers.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 vi.mock('../../../lib/checkout.ts', async (original) => ({
   ...(await original()),
@@ -90,7 +91,7 @@ describe('the pay step', () => {
     expect(screen.getByText('Receipt to').nextElementSibling?.textContent).toBe('vikram@example.in')
     expect(screen.getByText('TEST MODE.')).toBeTruthy()
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
-      'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
+      timesWhole('Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.'),
     )
   })
 

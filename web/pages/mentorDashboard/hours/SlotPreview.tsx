@@ -18,6 +18,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { BookedSession } from './BookedSession.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, textsOfWeek, wrongDays, type Week } from './week.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 const query = graphql`
   query SlotPreviewQuery($weeklyAvailability: WeeklyAvailabilityInput) @preloadable @raw_response_type {
@@ -195,7 +196,7 @@ function PreviewDays({ previewKey, mentorId, isBehind }: PreviewDaysProps) {
               {isDayOff && <Badge $tone="warn">Day off</Badge>}
               {isEmpty && !isDayOff && <span>No slots</span>}
               {slots.length > 0 && (
-                <Times>{slots.map(({ startsAt }) => formatTime(new Date(startsAt))).join(', ')}</Times>
+                <Times>{timesWhole(slots.map(({ startsAt }) => formatTime(new Date(startsAt))).join(', '))}</Times>
               )}
               {booked.map((session) => (
                 <Booked key={session.id}>

@@ -11,6 +11,7 @@ import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
 import { CopyHoursDialog, WeeklyHours } from './WeeklyHours.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 const query = graphql`
   query WeeklyHoursTestQuery {
@@ -252,7 +253,7 @@ test('the two weeks show what is booked and what is off', async () => {
     'Sat 21 NovNo slots',
     'Sun 22 NovNo slots',
     'Mon 23 NovNo slots',
-    'Tue 24 Nov6:00 pm, 7:30 pmBooked: 6:45 pm, Nandini Joshi',
+    `${timesWhole('Tue 24 Nov6:00 pm, 7:30 pm')}Booked: 6:45 pm, Nandini Joshi`,
     ...['Wed 25 Nov', 'Thu 26 Nov', 'Fri 27 Nov', 'Sat 28 Nov', 'Sun 29 Nov', 'Mon 30 Nov'].map((d) => `${d}No slots`),
     'Tue 1 DecDay off',
     ...['Wed 2 Dec', 'Thu 3 Dec', 'Fri 4 Dec'].map((d) => `${d}No slots`),

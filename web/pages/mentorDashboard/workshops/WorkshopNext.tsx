@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { MeetingLink } from './MeetingLink.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface WorkshopNextProps {
   workshopKey: WorkshopNext_workshop$key
@@ -73,7 +74,7 @@ export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProp
     case 'link':
       return (
         <Notice tone="warn" title="The meeting link is missing.">
-          The workshop starts {formatWhen(new Date(startsAt), now)}.
+          The workshop starts {timesWhole(formatWhen(new Date(startsAt), now))}.
           {onLinkSaved && <MeetingLink workshopKey={workshop} onSaved={onLinkSaved} />}
         </Notice>
       )

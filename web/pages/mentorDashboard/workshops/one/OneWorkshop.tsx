@@ -21,6 +21,7 @@ import { UnknownWorkshop, View, ViewTitle } from '../WorkshopView.tsx'
 import { CancelWorkshop } from './CancelWorkshop.tsx'
 import { Participants } from './Participants.tsx'
 import { SENT, WriteMessage } from './WriteMessage.tsx'
+import { timesWhole } from '../../../../ui/time/timesWhole.ts'
 
 interface OneWorkshopProps {
   /** Numeric id. */
@@ -165,7 +166,7 @@ function Messages({ workshopKey, mentorId }: MessagesProps) {
             {sent.map(({ number, message, recipients, createdAt }) => (
               <li key={number}>
                 <Small>
-                  Sent to {peopleText(recipients)}, {formatWhenFull(new Date(createdAt))}
+                  Sent to {peopleText(recipients)}, {timesWhole(formatWhenFull(new Date(createdAt)))}
                 </Small>
                 <p>{message}</p>
               </li>

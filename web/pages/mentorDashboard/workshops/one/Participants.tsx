@@ -21,6 +21,7 @@ import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { useTableAddress } from '../../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
 import { AttendanceMark, MarkingContext, useAttendance } from './attendance.tsx'
+import { timesWhole } from '../../../../ui/time/timesWhole.ts'
 
 /** Loaded at once; a workshop has at most five times as many. */
 const PAGE = 100
@@ -82,7 +83,7 @@ export function Participants({ workshopKey, state, canMark }: ParticipantsProps)
       ) : (
         <>
           {!canMark && state === 'APPROVED' && (
-            <Small>You can mark attendance once it starts: {formatWhenFull(new Date(startsAt))}.</Small>
+            <Small>You can mark attendance once it starts: {timesWhole(formatWhenFull(new Date(startsAt)))}.</Small>
           )}
           {hasNext &&
             (error ? (
