@@ -9,8 +9,10 @@ import type {
 import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDialog_request.graphql.ts'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
-import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
-import { IncludedFirst } from '../../features/sessions/included/IncludedFirst.tsx'
+import {
+  BookIncludedSessionButton,
+  IncludedFirst,
+} from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'

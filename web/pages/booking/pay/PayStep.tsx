@@ -6,8 +6,6 @@ import type { PayStep_mentor$key } from '../../../__generated__/PayStep_mentor.g
 import type { PayStep_site$key } from '../../../__generated__/PayStep_site.graphql.ts'
 import type { PayStep_viewer$key } from '../../../__generated__/PayStep_viewer.graphql.ts'
 import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
-import { IncludedFirst } from '../../../features/sessions/included/IncludedFirst.tsx'
-import { nextIncluded, readPaidPlans } from '../../../features/sessions/included/paidPlans.ts'
 import { Countdown } from '../../../features/payments/Countdown.tsx'
 import { loadCheckout } from '../../../lib/checkout.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,7 +31,6 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
   const mentor = useFragment(
     graphql`
       fragment PayStep_mentor on Mentor {
-        databaseId
         ...price_mentor
       }
     `,
@@ -44,7 +41,6 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
       fragment PayStep_viewer on Viewer {
         name
         email
-        ...paidPlans_viewer
       }
     `,
     viewerKey,
@@ -59,10 +55,8 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
     `,
     siteKey,
   )
-  const { flow, packageType, clock, pay } = useBookingContext()
+  const { flow, packageType, pay } = useBookingContext()
   const rule = useRefundRule(site)
-  // A link to this step, as of a reserved time, passes the step that tells of it.
-  const included = packageType === 'starter' ? nextIncluded(readPaidPlans(viewer, clock(), mentor.databaseId)) : null
   const reason = payReason(flow, packageType)
   const price = formatRupees(priceOf(mentor, packageType))
   const sentence = <RefundSentence rule={rule} />
@@ -86,7 +80,6 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
           ]}
         />
       )}
-      {included && <IncludedFirst planKey={included} />}
       <PayStatus />
       {rule.refundable ? <p>{sentence}</p> : <Notice tone="warn">{sentence}</Notice>}
       <StepActions>
