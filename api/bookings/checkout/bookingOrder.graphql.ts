@@ -79,7 +79,7 @@ const TRIES = 3
 
 /**
  * The server alone decides price, slot and dates. Throws what `takeHold` throws, OrderInterruptedError, and
- * PaymentProviderUnavailableError: nothing stays held then.
+ * PaymentProviderUnavailableError: nothing stays held then, except for what the mentor has reserved.
  */
 export async function createBookingOrder(
   app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,

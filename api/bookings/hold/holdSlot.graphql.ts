@@ -3,7 +3,7 @@ import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { slotHoldSchema } from '../../rules/inputs/booking.ts'
-import { TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
+import { OtherTimeReservedError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
 
 /** Choosing is free, so it is also where somebody could make every slot look taken. */
@@ -11,9 +11,9 @@ const CHOICES = { max: 120, windowSeconds: 3600 }
 
 mutation('holdSlot', {
   description:
-    'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
+    'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee. A time that a mentor has reserved for them stays until they order another.',
   authScopes: { mentee: true },
-  errors: TAKE_TIME_ERRORS,
+  errors: [...TAKE_TIME_ERRORS, OtherTimeReservedError],
   input: {
     description: 'The slot that was chosen.',
     argument: 'The slot.',
