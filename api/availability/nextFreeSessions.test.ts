@@ -185,7 +185,7 @@ test('Home takes a statement for each day that is looked at and six more at most
   await app.pubsub.changes.caughtUp()
   const again = asGuest({ ...app, db: watched, memory })
   expect([await again.run(SEARCH), await again.run(SEARCH)]).toEqual([await guest.run(SEARCH), await guest.run(SEARCH)])
-  expect(statements).toHaveLength(2 + 2 + 4)
+  expect(statements).toHaveLength(6 + 5 + 2 * 6)
 })
 
 test('where few are left, and most of their time is taken, the sessions are those of the rule', async () => {
