@@ -1,3 +1,4 @@
+import { takeEach } from '../../accounts/bounds.ts'
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf } from '../../graphql/identity.ts'
@@ -8,6 +9,8 @@ import { releaseHold, takeHold } from './holds.ts'
 
 /** Choosing is free, so it is also where somebody could make every slot look taken. */
 const CHOICES = { max: 120, windowSeconds: 3600 }
+/** Each slot chosen is a row that is kept for months. */
+const CHOICES_OF_DAY = { max: 300, windowSeconds: 24 * 3600 }
 
 mutation('holdSlot', {
   description:
@@ -25,7 +28,10 @@ mutation('holdSlot', {
   },
   resolve: async (context, { mentorId, startsAt }) => {
     const menteeId = menteeOf(context)
-    await context.limiter.take(`hold:${menteeId}`, CHOICES)
+    await takeEach(context, [
+      { key: `hold:${menteeId}`, limit: CHOICES },
+      { key: `hold-day:${menteeId}`, limit: CHOICES_OF_DAY },
+    ])
     const wanted = { packageType: 'starter', startsAt } as const
     const { id: bookingId } = await takeHold(context, { menteeId, mentorId, wanted, ip: context.exchange.ip })
     return { bookingId, mentorId }

@@ -2,6 +2,7 @@ import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../../accounts/profileVersions.ts'
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
+import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
@@ -12,6 +13,9 @@ import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { mentorProfileSchema } from '../../rules/inputs/mentorProfile.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { lockedProfile, profileFields } from './profileFields.graphql.ts'
+
+/** Each writes the words of a search, in the turn of all who save, and what goes leaves room in the indexes that nothing else takes. */
+const SAVES = { max: 100, windowSeconds: 24 * 60 * 60 }
 
 mutation('updateMentorProfile', {
   description: "Saves the signed-in mentor's own profile, or a section of it, in whatever state the application is.",
@@ -51,6 +55,8 @@ mutation('updateMentorProfile', {
       },
       columns: ({ hours }) => ({ ...columns, weeklyAvailability: hoursGiven(weeklyAvailability, hours) }),
       async write(tx, { weeklyAvailability: hours, ...data }, fields) {
+        if (fields.some((field) => field !== 'weeklyAvailability'))
+          await databaseRateLimiter(tx, context.clock, context.config.rateLimitFactor).take(`profile:${id}`, SAVES)
         if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
         await tx.mentor.update({ where: { id }, data, select: { id: true } })
       },

@@ -42,6 +42,17 @@ const saved = async (input: Input) => expectResult(await save(input), 'UpdateMen
 const issues = async (input: Input) => expectResult(await save(input), 'ValidationError').issues
 const row = () => db.mentor.findUniqueOrThrow({ where: { id: mentor.id } })
 
+test('texts are saved a hundred times a day; hours, and what changes nothing, do not count', async () => {
+  await saved({ bio: 'Before' })
+  await db.rateLimit.updateMany({ where: { key: { startsWith: 'profile:' } }, data: { count: 99 } })
+  await saved({ weeklyAvailability: { monday: { enabled: true, startTime: '10:00', endTime: '12:00' } } })
+  await saved({ bio: 'Last' })
+  await saved({ bio: 'Last' })
+  const message = 'Too many attempts. Please try again later.'
+  expect(await save({ bio: 'Once more' })).toMatchObject({ __typename: 'RateLimitedError', message })
+  expect((await row()).bio).toBe('Last')
+})
+
 describe('what is saved', () => {
   test('every section of the form, cleaned, and nothing beside', async () => {
     const before = await row()

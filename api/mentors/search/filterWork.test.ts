@@ -3,7 +3,7 @@ import { filterWork } from './mentors.graphql.ts'
 
 const work = (search: string) => filterWork({ search })
 
-test('a search counts by its words, up to a number, and blanks hide none', () => {
+test('a search counts by its words, up to a number, and blanks and signs hide none', () => {
   expect([undefined, null, '', '   ', '&'].map((search) => filterWork({ search }))).toEqual([0, 0, 0, 0, 0])
   const rising = ['bridges', 'turbine kaveri', 'turbine kaveri rotors'].map(work)
   expect(rising).toEqual(rising.toSorted((one, other) => one - other))
@@ -11,6 +11,8 @@ test('a search counts by its words, up to a number, and blanks hide none', () =>
   expect(work('turbine kaveri rotors')).toBeLessThan(500)
   expect(work('a b '.repeat(50))).toBeLessThan(1_000)
   expect(work('x'.repeat(1_000_000))).toBe(work('x'))
+  expect(work('turbine/kaveri/rotors')).toBe(work('turbine kaveri rotors'))
+  expect(work('turbine-kaveri, rotors')).toBe(work('turbine kaveri rotors'))
   expect(work(`${' '.repeat(99)}turbine${' '.repeat(50)}kaveri`)).toBe(work('turbine kaveri'))
 })
 

@@ -207,7 +207,8 @@ type Filters = { readonly [name in 'search' | 'mainBranch' | 'subBranch']?: stri
 /** What the filters of a list ask for besides its statement, in units of the read budget. */
 export function filterWork({ search, mainBranch, subBranch }: Filters): number {
   // Nothing longer is looked for: the schema refuses it.
-  const words = chunksOf((search ?? '').slice(0, SEARCH_MAXIMUM)).length
+  const chunks = chunksOf((search ?? '').slice(0, SEARCH_MAXIMUM))
+  const words = chunks.reduce((sum, { parts }) => sum + parts.length, 0)
   if (words > 0) return SEARCH + WORD * Math.min(words, MOST_TERMS)
   return mainBranch || subBranch ? BRANCH : 0
 }

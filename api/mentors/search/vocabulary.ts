@@ -31,11 +31,9 @@ export async function known(db: Db, words: readonly string[]): Promise<Map<strin
 /** Words that may have been meant by one that nobody has, those of most mentors first. */
 export async function nearWords(db: Db, word: string): Promise<(Word & { stem: string })[]> {
   return await askJson<(Word & { stem: string })[]>(db, {
-    text: `SELECT coalesce(json_agg(found), '[]')::text AS json FROM (SELECT word, mentors, stem FROM search_words
-      WHERE near && $1::text[] AND (mentors > 0 OR is_meant) ORDER BY mentors DESC, word LIMIT ${MOST_NEAR}) found`,
+    text: `SELECT coalesce(json_agg(found), '[]')::text AS json FROM (
+      SELECT word, mentors, stem FROM words_near($1::text[]) ORDER BY mentors DESC, word LIMIT ${MOST_NEAR}) found`,
     values: [nearForms(word)],
-    // The index is taken only for forms that are known to be rare.
-    isLong: true,
   })
 }
 
