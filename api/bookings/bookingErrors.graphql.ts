@@ -1,7 +1,7 @@
 import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
 import type { BookingSide } from '../rules/bookings/bookingRights.ts'
-import { formatRupees } from '../rules/text/format.ts'
+import { formatRupees, formatWhenFull } from '../rules/text/format.ts'
 import { failure, RateLimitedError } from '../rules/userErrors.ts'
 
 export class SlotNotOfferedError extends failure('SlotNotOfferedError', 400, BOOKING_MESSAGES.notOffered) {}
@@ -19,6 +19,16 @@ export class MenteeHoldsError extends failure(
   'This mentee already has another time reserved, and we reserve one at a time. Accept without a time, or try again later.',
 ) {}
 errorType(MenteeHoldsError, 'The mentee has another time reserved, with whichever mentor, and may have one at a time.')
+
+export class OtherTimeReservedError extends failure('OtherTimeReservedError', 409) {
+  constructor(startsAt: Date) {
+    super(`${formatWhenFull(startsAt)} is reserved for you. If you go on to pay for another time, we release it.`)
+  }
+}
+errorType(
+  OtherTimeReservedError,
+  'A mentor has reserved another time for the mentee, who gives it up only by ordering this one, or by themselves.',
+)
 
 export class MentorBusyError extends failure('MentorBusyError', 409, 'This mentor is not taking bookings right now') {}
 errorType(MentorBusyError, 'The mentor has switched bookings off.')

@@ -7,6 +7,7 @@ import { announceMovedCalls } from './announce/announcePlan.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './checkout/confirmBooking.ts'
 import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
+import { isPromised } from './hold/promise.ts'
 import { publishBookingChange } from './sides.ts'
 import { PRICED_JSON, priceOf, type Priced } from './offer.ts'
 import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
@@ -40,7 +41,10 @@ export const bookingPurchase: PurchaseKind = {
   async waitsUnpaid(tx, id, { providerPaymentId }) {
     return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...REFUNDED_BUT_CONFIRMED } })) > 0
   },
-  release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
+  async release(tx, { clock }, id) {
+    // What the mentor has reserved stays so until its end: the payer can try again.
+    if (!(await isPromised(tx, id))) await letGo(tx, id, clock.now())
+  },
   async giveBack(tx, app, id, { providerPaymentId, isOrderedAnew }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
     // Plans are locked before bookings, in the same order as by a cancellation.

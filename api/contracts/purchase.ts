@@ -77,7 +77,7 @@ export interface PurchaseKind {
   stands(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<boolean>
   /** All of this payment has gone back, and what it paid for stands until an administrator decides. */
   waitsUnpaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<boolean>
-  /** Frees what is kept for a payer who has not paid; harmless otherwise. */
+  /** Frees what is kept for a payer who could not pay, unless somebody else has reserved it for them; harmless otherwise. */
   release(tx: Transaction, app: Surroundings, id: number): Promise<void>
   /** All of this payment is on its way back, or gone. */
   giveBack(tx: Transaction, app: Surroundings, id: number, payment: ReturnedPayment): Promise<void>

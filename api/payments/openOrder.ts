@@ -31,8 +31,8 @@ type OrderingDeps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 /**
  * The purchase's live order at this price: our row first, because a payment can only ever come for an order that we know,
  * then the provider's. Null when it was paid, its price has changed, or a parallel call of the same person has given it up
- * meanwhile: start over. When the provider does not open it, nothing is kept for the payer and
- * PaymentProviderUnavailableError is thrown.
+ * meanwhile: start over. When the provider does not open it, the purchase releases what it keeps
+ * for the payer, and PaymentProviderUnavailableError is thrown.
  */
 export async function openOrder(app: OrderingDeps, wanted: OrderFor): Promise<OpenOrder | null> {
   const order = await liveOrder(app, wanted)

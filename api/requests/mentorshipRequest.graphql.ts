@@ -38,7 +38,8 @@ const RequestTimeType = builder.objectRef<ShownTime>('RequestTime').implement({
     }),
     bookingId: t.exposeInt('bookingId', {
       nullable: true,
-      description: 'Once it is `BOOKED`: numeric id of the booking; null otherwise.',
+      description:
+        'Once it is `BOOKED`, also when it is `MOVED` or `CANCELLED` since: numeric id of the booking; null otherwise.',
     }),
   }),
 })

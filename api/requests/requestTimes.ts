@@ -71,7 +71,9 @@ export const REQUEST_TIME_STATES = {
   past: 'It has begun, or is over.',
   not_offered: 'The mentor no longer offers it, or it starts too soon.',
   reserved: 'Accepted: reserved for the mentee, who has not paid yet.',
-  booked: 'Accepted and paid: it became a booking.',
+  booked: 'Accepted and paid: it is booked.',
+  moved: 'Accepted and paid; the booking has another time now.',
+  cancelled: 'Accepted and paid; the booking was cancelled.',
   lapsed: 'Accepted, and given up or not paid for in time.',
   not_chosen: 'The request was answered without it, or withdrawn.',
 } as const satisfies Record<string, string>
@@ -88,7 +90,7 @@ export const TIMED = {
       startsAt: true,
       endsAt: true,
       reservedUntil: true,
-      booking: { select: { id: true, status: true, holdExpiresAt: true } },
+      booking: { select: { id: true, status: true, startsAt: true, holdExpiresAt: true } },
     },
   },
 } as const satisfies Prisma.MentorshipRequestSelect
@@ -101,7 +103,7 @@ export interface ShownTime {
   state: RequestTimeState
   /** While it is reserved. */
   reservedUntil: Date | null
-  /** Once it is booked. */
+  /** Once it was paid for. */
   bookingId: number | null
 }
 
@@ -115,13 +117,15 @@ export async function shownTimes(
   const read = isWaiting ? await calendar() : null
   return times.map(({ startsAt, endsAt, reservedUntil, booking }) => {
     const state =
-      reservedUntil === null ? proposedState(status, read, { startsAt, endsAt }, now) : keptState(mentor, booking, now)
+      reservedUntil === null
+        ? proposedState(status, read, { startsAt, endsAt }, now)
+        : keptState(mentor, { startsAt, booking }, now)
     return {
       startsAt,
       endsAt,
       state,
       reservedUntil: state === 'reserved' ? booking!.holdExpiresAt : null,
-      bookingId: state === 'booked' ? booking!.id : null,
+      bookingId: state === 'booked' || state === 'moved' || state === 'cancelled' ? booking!.id : null,
     }
   })
 }
@@ -140,11 +144,12 @@ function proposedState(
 
 function keptState(
   mentor: Timed['mentor'],
-  booking: Timed['times'][number]['booking'],
+  { startsAt, booking }: Pick<Timed['times'][number], 'startsAt' | 'booking'>,
   now: Date,
-): 'reserved' | 'booked' | 'lapsed' {
+): 'reserved' | 'booked' | 'moved' | 'cancelled' | 'lapsed' {
   if (!booking || booking.status === 'expired') return 'lapsed'
-  if (booking.status !== 'pending') return 'booked'
+  if (booking.status === 'cancelled') return 'cancelled'
+  if (booking.status !== 'pending') return booking.startsAt?.getTime() === startsAt.getTime() ? 'booked' : 'moved'
   // A payment to a mentor who is no longer listed would be refunded.
   return booking.holdExpiresAt && booking.holdExpiresAt > now && takesPart(mentor) ? 'reserved' : 'lapsed'
 }

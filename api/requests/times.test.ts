@@ -5,6 +5,7 @@ import { MenteeHoldsError, SlotNotOfferedError, SlotTakenError } from '../bookin
 import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { typed } from '../graphql/typed.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -168,6 +169,18 @@ describe('accepting with a time', () => {
     ])
   })
 
+  test('stays reserved when the payment provider cannot be reached', async () => {
+    const id = await ask([SIX])
+    await accept(id)
+    await provider.chaos({ calls: 'checkout', status: 500 })
+    await expect(order()).rejects.toThrow(PaymentProviderUnavailableError)
+    expect(await timesOf(id)).toMatchObject([{ state: 'RESERVED', reservedUntil: '2026-11-22T04:30:00.000Z' }])
+    await provider.chaos()
+    const { orderId, bookingId } = await order()
+    expect(await verifyBookingPayment(app, mentee.id, await provider.pay(orderId))).toBe(bookingId)
+    expect(await statesOf(id)).toEqual(['BOOKED'])
+  })
+
   test('ends by itself, with or without the sweep; others can take it then', async () => {
     const id = await ask([SIX])
     await accept(id)
@@ -211,6 +224,18 @@ describe('accepting with a time', () => {
     await bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt: SIX })
     await giveUpTime(app, mentee.id, id)
     expect(await statesOf(id)).toEqual(['BOOKED'])
+  })
+
+  test('a booking made of it that moves, or is cancelled, is not said to be at this time', async () => {
+    const id = await ask([SIX])
+    await accept(id)
+    await bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt: SIX })
+    const [booked] = await bookings()
+    const later = { startsAt: at('10:30'), endsAt: at('11:15') }
+    await db.booking.update({ where: { id: booked!.id }, data: later })
+    expect(await timesOf(id)).toMatchObject([{ state: 'MOVED', bookingId: booked!.id }])
+    await db.booking.update({ where: { id: booked!.id }, data: { status: 'cancelled' } })
+    expect(await timesOf(id)).toMatchObject([{ state: 'CANCELLED', bookingId: booked!.id }])
   })
 
   test.each([
@@ -349,10 +374,14 @@ describe('one reserved time a mentee', () => {
     expect((await timesOf(id))[0]).toMatchObject({ state: 'RESERVED', reservedUntil: '2026-11-22T04:30:00.000Z' })
   })
 
-  test('choosing another slot gives it up, as with every hold', async () => {
+  test('choosing another slot, as a link to one does, leaves it reserved; ordering another gives it up', async () => {
     const id = await ask([SIX])
     await accept(id)
-    await hold(mentee.id, at('09:00'))
+    await expect(hold(mentee.id, at('09:00'))).rejects.toThrow(
+      'Tue 24 Nov, 3:45 pm IST is reserved for you. If you go on to pay for another time, we release it.',
+    )
+    expect(await statesOf(id)).toEqual(['RESERVED'])
+    await order(mentee.id, at('09:00'))
     expect(await statesOf(id)).toEqual(['LAPSED'])
     // Their own again for the minutes that it takes to pay: it was not theirs by choice before.
     await hold(mentee.id)

@@ -203,7 +203,7 @@ describe('a mentor', () => {
       '{ viewer { workshops(first: 5) { edges { node { registrations(first: 1) { edges { node { name } } } } } } } }'
     await asMentor({ ...app, db: recorded }, mentor.id).run(list)
     const [read] = statements.filter((text) => text.includes('"registered_at" ASC'))
-    expect(await planOf(url, read!)).toContain('workshop_registrations_workshop_id_seat_registered_at_id_idx')
+    expect(await planOf(url, read!)).toMatch(/workshop_registrations_workshop_id_(seat_)?registered_at_id_idx/)
     // And no more workshops than the page has.
     expect(statements.filter((text) => text.includes('"t0"."starts_at"') && !text.includes('LIMIT'))).toEqual([])
   })

@@ -14,6 +14,7 @@ import {
   AmountMismatchError,
   MenteeHoldsError,
   MentorBusyError,
+  OtherTimeReservedError,
   PlanActiveError,
   SlotNotOfferedError,
   SlotTakenError,
@@ -47,9 +48,9 @@ interface Hold {
 
 /**
  * Holds a slot or a package for the mentee. If they already hold the same, that hold is returned; a hold on anything else is
- * released, so that a mentee has at most one live hold.
+ * released, so that a mentee has at most one live hold; what a mentor has reserved is released for an order only.
  * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, RateLimitedError; NotSignedInError if the
- * account was closed; for an order also AmountMismatchError, PlanActiveError.
+ * account was closed; for an order also AmountMismatchError, PlanActiveError, without one OtherTimeReservedError.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
   return await takingTime(
@@ -112,6 +113,8 @@ export async function holdLocked(
     boundMailbox(config, found.others, { email: mentee.email, now })
     boundKept(config, found.kept, isPromise, now)
   }
+  // To look at another time costs nobody what a mentor has reserved for them.
+  if (held?.isPromised && !order) throw new OtherTimeReservedError(new Date(held.startsAt!))
   if (held) await letGo(tx, held.id, now)
   const { id } = await tx.booking.create({
     data: {

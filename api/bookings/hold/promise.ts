@@ -8,6 +8,10 @@ import { publishToBoth } from '../../live/liveEvent.ts'
 /** What live events call a mentorship request. */
 export const REQUEST = 'mentorshipRequest'
 
+/** Whether the mentor has reserved this booking's time. */
+export const isPromised = async (tx: Transaction, bookingId: number): Promise<boolean> =>
+  (await tx.requestTime.count({ where: { bookingId } })) > 0
+
 /** Tells both sides of the request that a booking's time was reserved by, if any, that the request has changed. */
 export async function publishPromise(tx: Transaction, bookingId: number): Promise<void> {
   const promised = await tx.requestTime.findUnique({ where: { bookingId }, select: { request: true } })

@@ -12,6 +12,7 @@ import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_vie
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { firstFreeDay } from '../../features/bookings/slotDays.ts'
 import { focusSlots } from '../../features/bookings/timePickLayout.ts'
+import { IncludedFirst } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -129,7 +130,8 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   const isPlan = packageType === 'advanced'
   const isClosed = step === 'time' && isPlan && planStart(plans, clock()).isClosed
   // Until a time is chosen to be paid for, the bar leads to what is paid already.
-  const included = step === 'time' && !isPlan && !flow.startsAt && nextIncluded(plans)
+  const next = isPlan ? null : nextIncluded(plans)
+  const included = step === 'time' && !flow.startsAt ? next : null
   const views: Record<BookingView, React.ReactNode> = {
     steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
@@ -142,7 +144,11 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
       {payment && <Payment {...payment} occasion={`${attempt} ${step} ${presses}`} />}
       <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>
-        <BookingMain>{views[view]}</BookingMain>
+        <BookingMain>
+          {/* A link to this step, as of a reserved time, passes the step that tells of it. */}
+          {view === 'steps' && isPayStep && next && <IncludedFirst planKey={next} />}
+          {views[view]}
+        </BookingMain>
         <OrderSummary mentorKey={mentor} siteKey={site} />
       </BookingColumns>
       {view === 'steps' &&

@@ -280,6 +280,11 @@ it('tells who has a package with the mentor of its sessions before another one i
 })
 
 describe('Advanced', () => {
+  it('says that ordering a package releases a reserved slot, with this mentor too', () => {
+    showBooking({ search: '?package=advanced', viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
+    expect(screen.getByText(/If you order a package, that slot is released\./)).toBeTruthy()
+  })
+
   it('asks for a start date, and works the end out', async () => {
     const page = showBooking({ search: '?package=advanced' })
     await user.click(stepButton('Continue to Details'))

@@ -15,6 +15,8 @@ const WORDS: Partial<Record<State, string>> = {
   NOT_OFFERED: 'no longer offered',
   RESERVED: 'reserved',
   BOOKED: 'booked',
+  MOVED: 'moved to another time',
+  CANCELLED: 'cancelled',
   LAPSED: 'no longer reserved',
   NOT_CHOSEN: 'not chosen',
 }

@@ -410,6 +410,8 @@ test('the mentee sees until when it is reserved, pays or gives it up after being
 test.each([
   ['RESERVED', RESERVED[1], 'Tue 8 Dec, 6:00 pm IST is reserved for Vikram Patil until Wed 2 Dec, 10:00 am IST.'],
   ['BOOKED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST is booked.'],
+  ['MOVED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST was booked and has been moved to another time.'],
+  ['CANCELLED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST was booked and has been cancelled.'],
   ['LAPSED', {}, 'Tue 8 Dec, 6:00 pm IST is no longer reserved.'],
 ])('the mentor sees that it is %s', (state, more, text) => {
   show({ address: '/mentorship-requests?tab=approved', requests: [approvedWith(state, more)] })
@@ -442,6 +444,16 @@ test('an accepted request leads to the included session first, where one is paid
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [plan(false)] })
   expect(screen.queryByRole('button', { name: /^Book an included session/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Book a session' })).toBeTruthy()
+})
+
+test('beside a reserved time stands the included session, where one is paid for', async () => {
+  const plan = { id: 'p', callsRemaining: 2, viewerCanBookCall: { allowed: true, reason: '' } }
+  // After the tests before it.
+  const until = { reservedUntil: '2026-12-07T04:30:00.000Z' }
+  const reserved = { ...approvedWith('RESERVED', until), mentor: { ...mentor, viewerConversation: { plan } } }
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [reserved] })
+  expect(screen.getByText(/^If you pay for this session, it costs extra/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Book an included session/ })).toBeTruthy()
 })
 
 test('a mentor who is gone is not linked', () => {

@@ -16,6 +16,13 @@ import type { Side } from './requestTabs.ts'
 /** Loaded with the press that opens it. */
 export const GiveUpDialog = lazyPart(() => import('./GiveUpDialog.tsx').then((module) => module.GiveUpDialog))
 
+/** What is said of a time that was paid for. */
+const PAID: Partial<Record<string, string>> = {
+  BOOKED: 'is booked',
+  MOVED: 'was booked and has been moved to another time',
+  CANCELLED: 'was booked and has been cancelled',
+}
+
 interface ReservedTimeProps {
   requestKey: ReservedTime_request$key
   /** The viewer's side. */
@@ -45,18 +52,19 @@ export function ReservedTime({ requestKey, side }: ReservedTimeProps) {
     requestKey,
   )
   const { mentor, mentee, times } = request
-  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'BOOKED' || state === 'LAPSED')
+  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'LAPSED' || state in PAID)
   const until = accepted?.reservedUntil
   const isOver = useIsOver(until)
   if (!accepted) return null
   const { startsAt, state, bookingId } = accepted
   const when = formatWhenFull(new Date(startsAt))
   const isMentee = side === 'MENTEE'
-  if (state === 'BOOKED' && bookingId)
+  const paid = PAID[state]
+  if (paid && bookingId)
     return (
       <Notice
-        tone="good"
-        title={`${when} is booked.`}
+        tone={state === 'BOOKED' ? 'good' : 'info'}
+        title={`${when} ${paid}.`}
         actions={
           <ButtonLink to={bookingPage({ id: bookingId, mentorId: mentor.databaseId })}>See the booking</ButtonLink>
         }

@@ -9,7 +9,10 @@ import type {
 import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDialog_request.graphql.ts'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
-import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
+import {
+  BookIncludedSessionButton,
+  IncludedFirst,
+} from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
@@ -91,7 +94,7 @@ interface SentRequestProps {
 /** Its status and the next action. */
 function SentRequest({ request, onLeave }: SentRequestProps) {
   const { status, preferredDateTime, mentor, mentorListed, times } = request
-  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'BOOKED')
+  const accepted = times.find(({ state }) => state === 'RESERVED' || state === 'BOOKED' || state === 'MOVED')
   const isOver = useIsOver(accepted?.reservedUntil)
   // Then paying for it, or the booking that it became, is next.
   const hasTime = mentorListed && accepted !== undefined && !isOver
@@ -115,6 +118,7 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
       <RequestHistory requestKey={request} side="MENTEE" />
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
       {status === 'APPROVED' && mentorListed && <ReservedTime requestKey={request} side="MENTEE" />}
+      {hasTime && accepted.state === 'RESERVED' && included && <IncludedFirst planKey={included} />}
       {status === 'APPROVED' &&
         !hasTime &&
         (mentorListed ? (

@@ -4,6 +4,7 @@ import { includedSessionLabel } from '../../../../api/rules/bookings/includedSes
 import type { BookIncludedSessionButton_plan$key } from '../../../__generated__/BookIncludedSessionButton_plan.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonLook } from '../../../ui/buttonStyles.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
@@ -76,5 +77,18 @@ export function BookIncludedSessionButton({
       )}
       {isOpen && <BookIncludedSession planKey={plan} onClose={close} />}
     </>
+  )
+}
+
+/** Beside a session that would be paid for, for who has a package with one left: nobody pays twice by mistake. */
+export function IncludedFirst({ planKey }: Pick<BookIncludedSessionButtonProps, 'planKey'>) {
+  return (
+    <Notice
+      tone="warn"
+      title="Your package includes sessions."
+      actions={<BookIncludedSessionButton planKey={planKey} />}
+    >
+      If you pay for this session, it costs extra.
+    </Notice>
   )
 }

@@ -22,6 +22,7 @@ import { useBookingContext } from '../state/bookingContext.ts'
 import { stepForm } from '../state/bookingSteps.ts'
 import { NextStart, planStart } from './NextStart.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
+import { OtherHoldNotice } from './SlotNotices.tsx'
 
 interface PlanStepProps {
   mentorKey: PlanStep_mentor$key
@@ -43,6 +44,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
     graphql`
       fragment PlanStep_viewer on Viewer {
         ...OwnBookings_viewer
+        ...SlotNotices_viewer
         ...paidPlans_viewer
       }
     `,
@@ -78,6 +80,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
       <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />
+      <OtherHoldNotice viewerKey={viewer ?? null} />
       {first > from && <NextStart first={first} plans={plans} now={now} to={to} />}
       {trouble && (
         <Notice tone="warn" role="alert" title={`${trouble.message}.`}>

@@ -77,8 +77,8 @@ function swapped(startsAt: string): string {
   return time.endsWith('am') ? time.replace('am', 'pm') : time.replace('pm', 'am')
 }
 
-/** There is one reserved slot a mentee: choosing here gives up the one with another mentor. */
-function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | null }) {
+/** There is one reserved slot a mentee: choosing here gives up the one with another mentor, a package any session's. */
+export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
       fragment SlotNotices_viewer on Viewer {
@@ -87,15 +87,17 @@ function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | nu
     `,
     viewerKey,
   )
-  const { mentorId, flow } = useBookingContext()
+  const { mentorId, flow, packageType } = useBookingContext()
+  const isPlan = packageType === 'advanced'
   const other = readLiveHold(viewer)
-  if (!other || other.mentorId === mentorId || liveHold(flow)) return null
+  if (!other) return null
   const { startsAt } = other.hold
+  if (isPlan ? !startsAt : other.mentorId === mentorId || liveHold(flow)) return null
   return (
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
       {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
-      <span>. If you pick a time here, that slot is released.</span>
+      <span>{`. If you ${isPlan ? 'order a package' : 'take a time here'}, that slot is released.`}</span>
     </Notice>
   )
 }

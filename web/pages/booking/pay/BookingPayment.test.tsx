@@ -70,6 +70,21 @@ async function showWindow() {
 }
 
 describe('the pay step', () => {
+  it('says that a session costs extra while the package includes one', () => {
+    const plan = {
+      id: 'p',
+      status: 'ACTIVE',
+      startDate: '2026-11-10',
+      endDate: '2026-12-10',
+      callsRemaining: 2,
+      mentor: { databaseId: 12, name: 'Ananya Iyer' },
+      viewerCanBookCall: { allowed: true, reason: '' },
+    }
+    showBooking({ search: '?step=pay', viewer: { ...held, plans: { edges: [{ node: plan }] } } })
+    expect(screen.getByText(/^If you pay for this session, it costs extra/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Book an included session/ })).toBeTruthy()
+  })
+
   it('says who pays what until when, and that it is a test', () => {
     showPay()
     expect(screen.getByText('Paid by').nextElementSibling?.textContent).toBe('Vikram Patil')
