@@ -1,4 +1,3 @@
-import { takeEach } from '../../accounts/bounds.ts'
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
 import { mutation } from '../../graphql/mutation.ts'
@@ -25,8 +24,6 @@ import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { type SettlementDeps, verifyPayment, type CheckoutProof } from '../../payments/settle/settlePayment.ts'
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
-/** Each order may leave a hold that is kept for months, and asks the provider. */
-const ORDERS_OF_DAY = { max: 200, windowSeconds: 24 * 3600 }
 
 mutation('createBookingOrder', {
   description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
@@ -61,10 +58,7 @@ mutation('createBookingOrder', {
   },
   resolve: async (context, input) => {
     const menteeId = menteeOf(context)
-    await takeEach(context, [
-      { key: `order:${menteeId}`, limit: ORDERS },
-      { key: `order-day:${menteeId}`, limit: ORDERS_OF_DAY },
-    ])
+    await context.limiter.take(`order:${menteeId}`, ORDERS)
     return await createBookingOrder(context, menteeId, input, context.exchange)
   },
   payload: {

@@ -1,4 +1,3 @@
-import { takeEach } from '../../accounts/bounds.ts'
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf } from '../../graphql/identity.ts'
@@ -7,10 +6,8 @@ import { slotHoldSchema } from '../../rules/inputs/booking.ts'
 import { OtherTimeReservedError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
 
-/** Choosing is free, so it is also where somebody could make every slot look taken. */
-const CHOICES = { max: 120, windowSeconds: 3600 }
-/** Each slot chosen is a row that is kept for months. */
-const CHOICES_OF_DAY = { max: 300, windowSeconds: 24 * 3600 }
+/** Choosing is free, so it is also where somebody could make every slot look taken; and each choice is a row that is kept for months. */
+const CHOICES = { max: 300, windowSeconds: 24 * 3600 }
 
 mutation('holdSlot', {
   description:
@@ -28,10 +25,7 @@ mutation('holdSlot', {
   },
   resolve: async (context, { mentorId, startsAt }) => {
     const menteeId = menteeOf(context)
-    await takeEach(context, [
-      { key: `hold:${menteeId}`, limit: CHOICES },
-      { key: `hold-day:${menteeId}`, limit: CHOICES_OF_DAY },
-    ])
+    await context.limiter.take(`hold:${menteeId}`, CHOICES)
     const wanted = { packageType: 'starter', startsAt } as const
     const { id: bookingId } = await takeHold(context, { menteeId, mentorId, wanted, ip: context.exchange.ip })
     return { bookingId, mentorId }

@@ -46,7 +46,7 @@ test('of one mentor at most 500 new words, the shortest, are found with mistakes
   const LETTERS = 'bcdfghjklmnpqrstvwxz'
   const lettersOf = (nr: number): string =>
     [...String(nr).padStart(3, '0')].map((digit) => LETTERS[Number(digit)]).join('')
-  const words = Array.from({ length: 600 }, (_, nr) => (nr < 50 ? `qe${lettersOf(nr)}` : `qequeqe${lettersOf(nr)}`))
+  const made = Array.from({ length: 600 }, (_, nr) => (nr < 50 ? `qe${lettersOf(nr)}` : `qequeqe${lettersOf(nr)}`))
   const known = async () => {
     const rows = await db.$queryRaw<{ word: string; mentors: number; near: boolean }[]>`
       SELECT word, mentors, near IS NOT NULL AS near FROM search_words WHERE word LIKE 'qe%'`
@@ -56,7 +56,7 @@ test('of one mentor at most 500 new words, the shortest, are found with mistakes
       mentors: rows.reduce((sum, { mentors }) => sum + mentors, 0),
     }
   }
-  const skills = Array.from({ length: 30 }, (_, line) => words.slice(line * 20, line * 20 + 20).join(' '))
+  const skills = Array.from({ length: 30 }, (_, line) => made.slice(line * 20, line * 20 + 20).join(' '))
   const one = await makeMentor(db, { name: 'A', skills })
   const { near, ...counted } = await known()
   expect(counted).toEqual({ all: 600, mentors: 600 })
@@ -65,7 +65,7 @@ test('of one mentor at most 500 new words, the shortest, are found with mistakes
   expect(near.length).toBeLessThanOrEqual(500)
   expect(near.filter(({ word }) => word.length === 5)).toHaveLength(50)
   // Whoever brings one of the others again gives it its forms.
-  const last = words.filter((word) => !near.some((found) => found.word === word))
+  const last = made.filter((word) => !near.some((found) => found.word === word))
   await makeMentor(db, { name: 'A', skills: last.slice(0, 20) })
   expect((await known()).near).toHaveLength(near.length + 20)
   await db.mentor.update({ where: { id: one.id }, data: { isActive: false } })
