@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { parts } from '../features.ts'
-import { dropFile } from '../media/paths.ts'
+import { dropFiles } from '../media/paths.ts'
 import { testApp } from '../testing/app.ts'
+import { recordStatements } from '../testing/statements.ts'
 
-const { db } = await testApp()
+const { db, url } = await testApp()
 
 const POINTS =
   /(^|_)(mentor|mentee|member|user|author|sender|recipient|reporter|owner|payer|payee|guide|about)_(id|type)$|(^|_)(actor|uploader)$/
@@ -102,9 +103,32 @@ test.each(files)('a file that %s still names is not dropped', async (name) => {
     await tx.$executeRaw`DISCARD PLANS`
     const value = name.endsWith('[]') ? [path] : path
     await tx.$executeRawUnsafe(`INSERT INTO pg_temp."${table}" ("${column}") VALUES ($1)`, value)
-    await dropFile(tx, path, files)
+    await dropFiles(tx, [path], files)
   })
   expect(await kept()).toBe(1)
-  await inTransaction(db, (tx) => dropFile(tx, path, files))
+  await inTransaction(db, (tx) => dropFiles(tx, [path], files))
   expect(await kept()).toBe(0)
+})
+
+test('thousands of files go with as many statements as one: else an account with them could not be closed', async () => {
+  const seen = recordStatements(url)
+  async function statementsFor(count: number): Promise<number> {
+    const hashes = Array.from({ length: count }, (_, place) =>
+      createHash('sha256').update(`${place} of ${count}`).digest('hex'),
+    )
+    const file = { contentType: 'image/webp', content: new Uint8Array([1]), byteLength: 1 }
+    await db.media.createMany({ data: hashes.map((hash) => ({ hash, ...file })) })
+    seen.statements.length = 0
+    await inTransaction(seen.db, (tx) =>
+      dropFiles(
+        tx,
+        hashes.map((hash) => `/media/${hash}`),
+        files,
+      ),
+    )
+    expect(await db.media.count({ where: { hash: { in: hashes } } })).toBe(0)
+    return seen.statements.length
+  }
+  expect(await statementsFor(1)).toBeGreaterThan(0)
+  expect(await statementsFor(40)).toBe(await statementsFor(1))
 })

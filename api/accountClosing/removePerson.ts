@@ -3,7 +3,7 @@ import { isAddressProven, type AccountRow, readAccount } from '../accounts/accou
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { dropFile, fileColumns } from '../media/paths.ts'
+import { dropFiles, fileColumns } from '../media/paths.ts'
 import type { ClosingAccount, AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { requireSession } from '../sessions/sessions.ts'
@@ -55,8 +55,7 @@ export async function removePerson(
       now,
     }
     const files = await each(inward, async (part) => (await part.erase?.(tx, closing)) ?? [])
-    const columns = fileColumns(app.parts)
-    for (const file of new Set(files)) await dropFile(tx, file, columns)
+    await dropFiles(tx, files, fileColumns(app.parts))
     // Who has never confirmed the address may not be the one who reads it.
     if (isConfirmed) await accountClosedMail(tx, app, { ...closing, isByTeam: trace !== undefined })
   })

@@ -11,7 +11,7 @@ import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
 import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
-import { dropFile, fileColumns } from './paths.ts'
+import { dropFiles, fileColumns } from './paths.ts'
 import { dropUnusedFiles } from './media.jobs.ts'
 import { storeUpload, STORED_BYTES, UNUSED_BYTES } from './upload.ts'
 
@@ -230,7 +230,7 @@ test('a picture that one person gives up while another takes it stays', async ()
       inTransaction(t.db, async (other) => {
         await other.mentor.update({ where: { id: mentor.id }, data: { profileImage: null } })
         await other.mediaUpload.deleteMany({ where: { hash: id } })
-        await dropFile(other, path, fileColumns(t.app.parts))
+        await dropFiles(other, [path], fileColumns(t.app.parts))
       }),
     )
     await blocked()

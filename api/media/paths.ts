@@ -81,13 +81,23 @@ function pathsIn(name: string, paths: readonly string[]): Prisma.Sql {
     : Prisma.sql`SELECT ${held} AS path FROM ${from}`
 }
 
-/** Removes a stored file that nobody uses. `columns` are all that may hold a path. Harmless for any other address. */
-export async function dropFile(tx: Transaction, path: string | null, columns: readonly string[]): Promise<void> {
-  const hash = hashIn(path)
-  if (hash === null) return
-  // Another transaction that puts it into a row holds this lock: its write is visible once we have the lock.
-  await tx.$queryRaw`SELECT hash FROM media WHERE hash = ${hash} FOR UPDATE`
-  if ((await usedPaths(tx, columns, pathsOf(hash))).size > 0) return
-  // Somebody else may have chosen it a moment ago and not saved it yet; else the sweep removes it within a day.
-  await tx.media.deleteMany({ where: { hash, uploads: { none: {} } } })
+/**
+ * Removes the stored files that nobody uses. `columns` are all that may hold a path. Harmless for any other address. All
+ * at once: every look for a path reads whole tables.
+ */
+export async function dropFiles(
+  tx: Transaction,
+  paths: readonly (string | null)[],
+  columns: readonly string[],
+): Promise<void> {
+  const hashes = [...new Set(paths.flatMap((path) => hashIn(path) ?? []))]
+  if (hashes.length === 0) return
+  // Another transaction that puts one into a row holds this lock: its write is visible once we have the lock. In the order in
+  // which they are put into rows.
+  await tx.$queryRaw`SELECT hash FROM media WHERE hash = ANY(${hashes}) ORDER BY hash FOR UPDATE`
+  const used = await usedPaths(tx, columns, hashes.flatMap(pathsOf))
+  const unused = hashes.filter((hash) => !pathsOf(hash).some((path) => used.has(path)))
+  // Somebody else may have chosen one a moment ago and not saved it yet; else the sweep removes it within a day.
+  await tx.$executeRaw`
+    DELETE FROM media WHERE hash = ANY(${unused}) AND NOT EXISTS (SELECT FROM media_uploads u WHERE u.hash = media.hash)`
 }

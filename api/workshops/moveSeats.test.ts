@@ -10,9 +10,11 @@ import { testApp } from '../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount } from '../testing/people.ts'
+import { recordStatements } from '../testing/statements.ts'
 import { resendTicket } from './announce/announceTicket.ts'
+import { moveSeats, renewCodes } from './moveSeats.ts'
 
-const { app, db, clock } = await testApp()
+const { app, db, clock, url } = await testApp()
 const handlers = taskHandlers(app)
 const OLD = 'Asha@old.example'
 const NEW = 'Asha@new.example'
@@ -209,4 +211,41 @@ test('after a new password by a mailed link, codes that somebody read in the acc
   expect(mail.text).toContain('links to your workshop tickets')
   // The account lists no places of waiting lists.
   expect(mail.text).toContain('log in and open the page of the workshop')
+})
+
+test('new codes and a new address take as many statements for thousands of cancelled seats as for one: else nobody could be shut out', async () => {
+  const seen = recordStatements(url)
+  async function statementsFor(count: number): Promise<number[]> {
+    await db.mentee.deleteMany({ where: { email: OLD } })
+    const asha = await person()
+    const { id: workshopId } = await makeWorkshop(db, { price: 0 })
+    const own = { workshopId, menteeId: asha.id, email: OLD }
+    const notice = { userType: 'mentee', userId: asha.id, type: 'workshop', title: 'It', message: 'It' } as const
+    const registered = { name: 'Asha', phone: '+919876543210', paymentStatus: 'completed', seat: 'none' } as const
+    await db.workshopRegistration.createMany({
+      data: Array.from({ length: count }, (_, place) => ({
+        ...own,
+        ...registered,
+        code: `ticket-${count}-${place}`,
+        registeredAt: clock.now(),
+        cancelledAt: clock.now(),
+      })),
+    })
+    await db.waitingListEntry.createMany({
+      data: Array.from({ length: count }, (_, place) => ({ ...own, state: 'left', code: `place-${count}-${place}` })),
+    })
+    const links = Array.from({ length: count }, (_, place) => ticketPage(`ticket-${count}-${place}`))
+    await db.notification.createMany({ data: links.map((link) => ({ ...notice, link })) })
+    seen.statements.length = 0
+    await inTransaction(seen.db, (tx) => renewCodes(tx, asha.id, clock.now()))
+    const renewing = seen.statements.length
+    const mover = { type: 'mentee', id: asha.id, email: NEW, former: [OLD.toLowerCase()], now: clock.now() } as const
+    await inTransaction(seen.db, (tx) => moveSeats(tx, mover))
+    const seats = await db.workshopRegistration.findMany({ where: { menteeId: asha.id } })
+    expect(new Set(seats.map(({ email }) => email))).toEqual(new Set([NEW]))
+    const told = await db.notification.findMany({ where: { userType: 'mentee', userId: asha.id } })
+    expect(told.map(({ link }) => link).toSorted()).toEqual(seats.map(({ code }) => ticketPage(code)).toSorted())
+    return [renewing, seen.statements.length - renewing]
+  }
+  expect(await statementsFor(30)).toEqual(await statementsFor(1))
 })

@@ -15,11 +15,13 @@ const { sql } = Prisma
  */
 export async function moveSeats(tx: Transaction, { id: menteeId, email, former, now }: Mover): Promise<void> {
   const left = sql`mentee_id = ${menteeId} AND lower(email) = ANY(${former})`
+  const moving = sql`${left} AND (amount > 0 OR registered_at IS NOT NULL)`
   await lockWorkshops(tx, left)
-  const rows = await tx.$queryRaw<{ id: number; code: string }[]>`SELECT id, code FROM workshop_registrations
-    WHERE ${left} AND (amount > 0 OR registered_at IS NOT NULL) ORDER BY id`
+  const seats = await tx.$queryRaw<{ id: number; code: string }[]>`SELECT id, code FROM workshop_registrations
+    WHERE ${moving} AND seat <> 'none' ORDER BY id`
+  const tickets: Renewed[] = []
   // One by one, so that of two seats in one workshop the second stays where it is.
-  for (const { id, code } of rows) {
+  for (const { id, code } of seats) {
     const [moved] = await tx.$queryRaw<{ workshopId: number | null; newCode: string }[]>`
       UPDATE workshop_registrations r SET email = ${email}, code = DEFAULT FROM workshops w
       WHERE r.id = ${id} AND w.id = r.workshop_id AND NOT EXISTS (SELECT FROM workshop_registrations o
@@ -27,21 +29,28 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
           AND (o.seat = 'registered' OR (o.seat = 'held' AND o.mentee_id = r.mentee_id)))
       RETURNING CASE WHEN r.seat = 'registered' AND w.starts_at > ${now} THEN w.id END AS "workshopId", r.code AS "newCode"`
     if (!moved) continue
-    await followSeat(tx, menteeId, { code, email, isOwn: true, ...moved })
+    tickets.push({ code, newCode: moved.newCode })
+    await mailTicket(tx, { email, isOwn: true, ...moved })
   }
+  // Those without a seat, of which one mentee may have thousands.
+  const others = await tx.$queryRaw<Renewed[]>`
+    UPDATE workshop_registrations r SET email = ${email}, code = DEFAULT FROM (
+      SELECT id, code FROM workshop_registrations WHERE ${moving} AND seat = 'none') was
+    WHERE r.id = was.id RETURNING was.code, r.code AS "newCode"`
+  await moveLinks(tx, menteeId, ticketPage, [...tickets, ...others])
   // Anybody could have asked with the new address, which is proven only now.
   await tx.$executeRaw`
     DELETE FROM workshop_waiting_list o USING workshop_waiting_list was
     WHERE o.workshop_id = was.workshop_id AND lower(o.email) = lower(${email}) AND o.state = 'unconfirmed'
       AND was.id IN (SELECT id FROM workshop_waiting_list WHERE ${left} AND state IN ('waiting', 'offered', 'registering'))`
-  const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
+  const places = await tx.$queryRaw<Renewed[]>`
     UPDATE workshop_waiting_list e SET email = ${email}, code = DEFAULT FROM (
       SELECT DISTINCT ON (workshop_id) id, code FROM workshop_waiting_list
         WHERE ${left} AND state IN ('waiting', 'offered', 'registering') ORDER BY workshop_id, queued_at, id) was
     WHERE e.id = was.id AND NOT EXISTS (SELECT FROM workshop_waiting_list o WHERE o.workshop_id = e.workshop_id
         AND lower(o.email) = lower(${email}) AND o.state IN ('waiting', 'offered', 'registering'))
     RETURNING was.code, e.code AS "newCode"`
-  for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
+  await moveLinks(tx, menteeId, waitingListPage, places)
 }
 
 /** New codes for seats and places, as somebody else may have read the old ones; tickets are mailed again. */
@@ -52,7 +61,7 @@ export async function renewCodes(
 ): Promise<{ hasSeats: boolean; hasPlaces: boolean }> {
   const own = sql`mentee_id = ${menteeId}`
   await lockWorkshops(tx, own)
-  const seats = await tx.$queryRaw<NewCode[]>`
+  const seats = await tx.$queryRaw<(Renewed & TicketToMail)[]>`
     UPDATE workshop_registrations r SET code = DEFAULT FROM (
       SELECT r.id, r.code, w.id AS workshop_id, w.starts_at FROM workshop_registrations r JOIN workshops w ON w.id = r.workshop_id
         WHERE ${own} AND registered_at IS NOT NULL) was
@@ -60,12 +69,13 @@ export async function renewCodes(
     RETURNING was.code, r.code AS "newCode", r.email,
       CASE WHEN r.seat = 'registered' AND was.starts_at > ${now} THEN was.workshop_id END AS "workshopId",
       EXISTS (SELECT FROM mentees m WHERE m.id = r.mentee_id AND lower(m.email) = lower(r.email)) AS "isOwn"`
-  for (const seat of seats) await followSeat(tx, menteeId, seat)
-  const places = await tx.$queryRaw<{ code: string; newCode: string; isLive: boolean }[]>`
+  for (const seat of seats) await mailTicket(tx, seat)
+  await moveLinks(tx, menteeId, ticketPage, seats)
+  const places = await tx.$queryRaw<(Renewed & { isLive: boolean })[]>`
     UPDATE workshop_waiting_list e SET code = DEFAULT FROM workshop_waiting_list was
     WHERE e.id = was.id AND e.${own}
     RETURNING was.code, e.code AS "newCode", e.state IN ('waiting', 'offered', 'registering') AS "isLive"`
-  for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
+  await moveLinks(tx, menteeId, waitingListPage, places)
   return { hasSeats: seats.length > 0, hasPlaces: places.some(({ isLive }) => isLive) }
 }
 
@@ -76,9 +86,13 @@ export const lockWorkshops = (tx: Transaction, which: Prisma.Sql) => tx.$queryRa
     UNION SELECT workshop_id FROM workshop_waiting_list WHERE ${which}
   ) ORDER BY id FOR UPDATE`
 
-interface NewCode {
+/** What had one code, and has another now. */
+interface Renewed {
   code: string
   newCode: string
+}
+
+interface TicketToMail {
   email: string
   /** Whether it is the account's own address. */
   isOwn: boolean
@@ -86,15 +100,14 @@ interface NewCode {
   workshopId: number | null
 }
 
-async function followSeat(
-  tx: Transaction,
-  menteeId: number,
-  { code, newCode, email, isOwn, workshopId }: NewCode,
-): Promise<void> {
-  await moveLinks(tx, menteeId, ticketPage(code), ticketPage(newCode))
+async function mailTicket(tx: Transaction, { email, isOwn, workshopId }: TicketToMail): Promise<void> {
   if (workshopId !== null) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email, isOwn })
 }
 
-/** Notifications of the account keep leading to the same ticket or place. */
-const moveLinks = (tx: Transaction, userId: number, link: string, to: string) =>
-  tx.notification.updateMany({ where: { userType: 'mentee', userId, link }, data: { link: to } })
+/** Notifications of the account keep leading to the same tickets or places. One statement: each reads all of them. */
+const moveLinks = (tx: Transaction, userId: number, pageOf: (code: string) => string, renewed: readonly Renewed[]) =>
+  tx.$executeRaw`
+    UPDATE notifications n SET link = moved.new_link
+    FROM unnest(${renewed.map(({ code }) => pageOf(code))}::text[], ${renewed.map(({ newCode }) => pageOf(newCode))}::text[])
+      AS moved (link, new_link)
+    WHERE n.user_type = 'mentee' AND n.user_id = ${userId} AND n.link = moved.link`

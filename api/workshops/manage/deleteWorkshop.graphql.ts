@@ -9,7 +9,7 @@ import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { dropFile, fileColumns } from '../../media/paths.ts'
+import { dropFiles, fileColumns } from '../../media/paths.ts'
 import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
 import { forCount } from '../../rules/text/counts.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
@@ -87,7 +87,7 @@ export async function deleteWorkshop(
 
 async function remove(tx: Transaction, { parts }: Pick<App, 'parts'>, { id, imageUrl }: Workshop): Promise<void> {
   await tx.workshop.delete({ where: { id } })
-  if (imageUrl !== null) await dropFile(tx, imageUrl, fileColumns(parts))
+  await dropFiles(tx, [imageUrl], fileColumns(parts))
 }
 
 export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | 'log'>): Promise<void> {

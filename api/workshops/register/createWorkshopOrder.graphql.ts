@@ -26,6 +26,8 @@ import { workshopPurchase } from './workshops.purchase.ts'
 const LIMITS = { ofMailbox: { max: 40, windowSeconds: 3600 }, ofNetwork: { max: 600, windowSeconds: 3600 } }
 /** Each leaves a row, and may mail an address that somebody typed. */
 const OF_DAY = { max: 2_000, windowSeconds: 24 * 3600 }
+/** Of one account, for whatever addresses: whoever shuts others out of it gives each registration of it a new code. */
+const OF_MENTEES_DAY = { max: 200, windowSeconds: 24 * 3600 }
 
 const OutcomeType = enumOf('WorkshopOrderOutcome', 'What comes next.', {
   pay: 'A seat is held: open the payment window.',
@@ -81,9 +83,12 @@ mutation('createWorkshopOrder', {
     const { member, exchange, limiter } = context
     const proven = await provenMentee(context.db, context, input.email)
     const asker = { email: input.email, ip: exchange.ip, menteeId: proven }
-    const ofDay = proven === null ? byPlace('workshop-order:day', exchange.ip, OF_DAY) : []
-    await takeEach({ limiter }, [...boundsOf('workshop-order', asker, LIMITS), ...ofDay])
     const menteeId = member?.type === 'mentee' ? member.id : null
+    await takeEach({ limiter }, [
+      ...boundsOf('workshop-order', asker, LIMITS),
+      ...(proven === null ? byPlace('workshop-order:day', exchange.ip, OF_DAY) : []),
+      ...(menteeId === null ? [] : [{ key: `workshop-order:day:mentee:${menteeId}`, limit: OF_MENTEES_DAY }]),
+    ])
     const orderKey = exchange.orderKey ?? (menteeId === null ? newToken() : null)
     const openedBy = orderKey === null ? null : hashToken(orderKey)
     const checkout = await tellingKnown(

@@ -2,6 +2,7 @@
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { HOLD_LIMITS } from '../../bookings/hold/holdLimits.ts'
+import type { MenteeId } from '../../graphql/identity.ts'
 import { typed } from '../../graphql/typed.ts'
 import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
@@ -55,6 +56,20 @@ test('so many orders come from one address in a day: each leaves a row, also of 
   expect(await order('103.21.58.10')).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
   expect((await order('103.21.58.10')).__typename).toBe('RateLimitedError')
   expect(await order('103.21.58.11')).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
+})
+
+test('so many registrations are begun with one account in a day, for whatever addresses: each gets a new code when others are shut out of it', async () => {
+  const { id } = await makeWorkshop(db, { price: 0 })
+  const own = await makeMentee(db, { emailConfirmedAt: new Date() })
+  const other = await makeMentee(db)
+  const resetAt = new Date(clock.now().getTime() + 24 * 60 * MINUTE_MS)
+  await db.rateLimit.create({ data: { key: `workshop-order:day:mentee:${own.id}`, count: 199, resetAt } })
+  const order = async (menteeId: MenteeId, given = {}) =>
+    (await asMentee(app, menteeId).run(ORDER, inputFor(id, given))).data.createWorkshopOrder
+  expect(await order(own.id)).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
+  expect((await order(own.id)).__typename).toBe('RateLimitedError')
+  expect((await order(own.id, { email: own.email })).__typename).toBe('RateLimitedError')
+  expect(await order(other.id)).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
 })
 
 test('a class of 60 behind one address registers one after the other; only so many hold seats unpaid', async () => {
