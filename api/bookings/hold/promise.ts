@@ -30,7 +30,8 @@ interface Booked {
  * reservation or use a session of their package. Tells both sides of the request.
  */
 export async function keepPromise(tx: Transaction, { id, mentorId, menteeId, startsAt }: Booked): Promise<void> {
-  if (startsAt && !(await isPromised(tx, id))) {
+  if (!(await isPromised(tx, id))) {
+    if (!startsAt) return
     const reserved = await tx.requestTime.findFirst({
       where: {
         startsAt,
@@ -42,7 +43,8 @@ export async function keepPromise(tx: Transaction, { id, mentorId, menteeId, sta
       orderBy: { id: 'desc' },
       select: { id: true },
     })
-    if (reserved) await tx.requestTime.update({ where: { id: reserved.id }, data: { bookingId: id } })
+    if (!reserved) return
+    await tx.requestTime.update({ where: { id: reserved.id }, data: { bookingId: id } })
   }
   await tell(tx, id, (when) => `You have booked ${when}.`)
 }
