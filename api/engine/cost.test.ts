@@ -54,9 +54,9 @@ test.each([
   [
     'a search that two fragments ask for is looked up once',
     'query{...A ...B} fragment A on Query{mentors(first:1,search:"ETABS"){edges{cursor}}} fragment B on Query{mentors(first:1,search:"ETABS"){edges{cursor}}}',
-    35 + 290 + 2 * 2,
+    35 + 305 + 2 * 2,
   ],
-  ['a search', '{mentors(first:1,search:"ETABS"){edges{cursor}}}', 35 + 290 + 2],
+  ['a search', '{mentors(first:1,search:"ETABS"){edges{cursor}}}', 35 + 305 + 2],
   ['the next free slots of all candidates', '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}', 525 + 2],
   ['the next free sessions of all mentors', '{nextFreeSessions(first:5){slot{startsAt}}}', 710],
   ['a list of few', '{workshops(first:1,branch:"Civil"){edges{cursor}}}', 25 + 2],

@@ -28,6 +28,7 @@ describe('a mentorship request', () => {
       ...request,
       preferredDateTime: istInstant('2026-11-24', '19:00'),
       additionalNotes: undefined,
+      proposedTimes: [],
     })
   })
 

@@ -11,6 +11,8 @@ import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { fill } from '../../testing/fill.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
+// Loaded here, so that no test waits for it.
+import './TimesCalendar.tsx'
 
 const user = userEvent.setup()
 const ananya = {
