@@ -4,12 +4,14 @@ import type { Transaction } from '../database/client.ts'
 import { isWithinPlan } from '../rules/bookings/plans.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
 import { sessionEnd } from '../rules/time/slots.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { scheduleReminders } from './announce/reminders.ts'
-import { MentorBusyError, SlotNotOfferedError } from './bookingErrors.graphql.ts'
+import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.graphql.ts'
 import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
+import { keepPromise } from './hold/promise.ts'
 import type { LockedBooking } from './locks.ts'
 import { offeredPlace } from './offer.ts'
 
@@ -40,8 +42,33 @@ export async function offeredTime(tx: Transaction, { mentorId, menteeId, plan, b
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
   if (dates && !isWithinPlan(place, dates)) throw new SlotNotOfferedError('This time is outside your package’s dates')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  await letGoUnordered(tx, menteeId, place, now)
   return place
+}
+
+/** `offeredTime` for a session that is written next: what its mentee holds there themselves gives way. */
+export async function takeTime(tx: Transaction, wanted: WantedTime, now: Date) {
+  const place = await offeredTime(tx, wanted, now)
+  const { menteeId, by } = wanted
+  await letGoUnordered(tx, menteeId, place, now)
+  if (by === 'mentee') await refuseOrdered(tx, menteeId, place)
+  return place
+}
+
+/** Says how long a time stays with a payment that the mentee has begun: to them it is open, and to nobody else. */
+async function refuseOrdered(
+  tx: Transaction,
+  menteeId: number,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const ordered = await tx.booking.findFirst({
+    where: { menteeId, status: 'pending', startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+    select: { holdExpiresAt: true },
+  })
+  if (!ordered?.holdExpiresAt) return
+  const until = formatWhenFull(ordered.holdExpiresAt)
+  throw new SlotTakenError(
+    `You have started to pay for this time: it is reserved for that until ${until}. Give it up first, or choose another time`,
+  )
 }
 
 /** A time that the mentor need not offer: a full minute to come, at most a year ahead. Null for another one. */
@@ -77,11 +104,11 @@ export async function moveTo(
   { startsAt, by, freeUntil = null }: { startsAt: Date; by: ChosenBy; freeUntil?: Date | null },
   now: Date,
 ): Promise<void> {
-  const { id, startsAt: movedFrom } = session
+  const { id, mentorId, menteeId, startsAt: movedFrom } = session
   await tx.booking.update({
     where: { id },
     data: {
-      ...(await offeredTime(tx, wantedFor(session, startsAt, by), now)),
+      ...(await takeTime(tx, wantedFor(session, startsAt, by), now)),
       movedAt: now,
       movedFrom,
       freeUntil,
@@ -92,4 +119,5 @@ export async function moveTo(
     select: { id: true },
   })
   await scheduleReminders(tx, { id, startsAt }, now)
+  await keepPromise(tx, { id, mentorId, menteeId, startsAt })
 }

@@ -55,8 +55,11 @@ export const markCauseRead = (tx: Transaction, { type, id }: AccountRef, cause: 
   change(tx, 'read', { userType: type, userId: id, dedupeKey: { startsWith: cause }, isRead: false }, { isRead: true })
 
 /** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
-export const retell = (tx: Transaction, dedupeKey: string, words: Pick<Notice, 'title' | 'message'>): Promise<void> =>
-  change(tx, 'changed', { dedupeKey }, words)
+export const retell = (
+  tx: Transaction,
+  dedupeKey: string,
+  words: Partial<Pick<Notice, 'title' | 'message'>>,
+): Promise<void> => change(tx, 'changed', { dedupeKey }, words)
 
 async function change(
   tx: Transaction,

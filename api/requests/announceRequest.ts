@@ -5,7 +5,7 @@ import type { Email, Mentor, MentorshipRequest } from '../generated/prisma/clien
 import { mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { publishToBoth } from '../live/liveEvent.ts'
-import { REQUEST } from '../bookings/hold/promise.ts'
+import { answeredKey, REQUEST } from '../bookings/hold/promise.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { payPage } from '../rules/addresses.ts'
@@ -102,7 +102,7 @@ export async function announceAnswer(
   await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
   await markCauseRead(tx, { type: 'mentor', id: mentor.id }, noticeKey(request.id))
   const isApproved = request.status === 'approved'
-  const key = `request:${request.id}:answered`
+  const key = answeredKey(request.id)
   // The profile knows whether a session is paid already.
   const next = reserved
     ? { label: 'Pay and confirm', path: payPage(mentor.id, reserved.startsAt) }

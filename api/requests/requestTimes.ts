@@ -84,6 +84,11 @@ export const TIMED = {
   status: true,
   mentorId: true,
   mentor: { select: STANDING },
+  mentee: {
+    select: {
+      bookings: { where: { status: 'pending' }, select: { mentorId: true, startsAt: true, holdExpiresAt: true } },
+    },
+  },
   times: {
     orderBy: { startsAt: 'asc' },
     select: {
@@ -108,13 +113,10 @@ export interface ShownTime {
 }
 
 /** The times of a request as they are now. `calendar` reads the mentor's, if that matters. */
-export async function shownTimes(
-  { status, mentor, times }: Timed,
-  calendar: () => Promise<Calendar>,
-  now: Date,
-): Promise<ShownTime[]> {
+export async function shownTimes(request: Timed, calendar: () => Promise<Calendar>, now: Date): Promise<ShownTime[]> {
+  const { status, mentor, times } = request
   const isWaiting = status === 'pending' && times.some(({ startsAt }) => startsAt > now)
-  const read = isWaiting ? await calendar() : null
+  const read = isWaiting ? withoutOwnHold(request, await calendar(), now) : null
   return times.map(({ startsAt, endsAt, reservedUntil, booking }) => {
     const state =
       reservedUntil === null
@@ -128,6 +130,14 @@ export async function shownTimes(
       bookingId: state === 'booked' || state === 'moved' || state === 'cancelled' ? booking!.id : null,
     }
   })
+}
+
+/** What the mentee holds themselves is open to them, and so to the mentor who accepts with it. */
+function withoutOwnHold({ mentorId, mentee }: Timed, calendar: Calendar, now: Date): Calendar {
+  const held = mentee.bookings
+    .filter((hold) => hold.mentorId === mentorId && hold.holdExpiresAt && hold.holdExpiresAt > now)
+    .map(({ startsAt }) => startsAt?.getTime())
+  return { ...calendar, busy: calendar.busy.filter(({ startsAt }) => !held.includes(startsAt.getTime())) }
 }
 
 function proposedState(

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { takeHold } from '../bookings/hold/holds.ts'
 import { MenteeHoldsError, SlotNotOfferedError, SlotTakenError } from '../bookings/bookingErrors.graphql.ts'
+import { bookPlanCall } from '../bookings/calls/bookPlanCall.graphql.ts'
+import { answerProposal, moveBooking, proposeTime } from '../bookings/change/moveBooking.graphql.ts'
 import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { typed } from '../graphql/typed.ts'
@@ -12,7 +14,7 @@ import { ValidationError } from '../rules/userErrors.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { sweep } from '../testing/jobs.ts'
-import { bookSession } from '../testing/bookings.ts'
+import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { createMentorshipRequest } from './createMentorshipRequest.graphql.ts'
 import { bookingPersonalData } from '../bookings/bookings.personalData.ts'
@@ -238,6 +240,55 @@ describe('accepting with a time', () => {
     expect(await timesOf(id)).toMatchObject([{ state: 'CANCELLED', bookingId: booked!.id }])
   })
 
+  test('what is booked at this time after it ended, or moves to it, is what became of it', async () => {
+    const id = await ask([SIX])
+    await accept(id)
+    clock.advance(DAY_MS)
+    expect(await statesOf(id)).toEqual(['LAPSED'])
+    const bookingId = await bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt: SIX })
+    for (const client of [asMentee(app, mentee.id), asMentor(app, mentor.id)])
+      expect(await timesOf(id, client)).toMatchObject([{ state: 'BOOKED', reservedUntil: null, bookingId }])
+    const other = at('10:30')
+    const second = await ask([other])
+    await accept(second, other)
+    await giveUpTime(app, mentee.id, second)
+    const moves = await bookSession(tested, {
+      mentorId: mentor.id,
+      menteeId: mentee.id,
+      startsAt: at('09:00', '2026-11-26'),
+    })
+    await moveBooking(app, mentee.id, { bookingId: moves, startsAt: other })
+    expect(await timesOf(second)).toMatchObject([{ state: 'BOOKED', bookingId: moves }])
+    expect(await timesOf(id)).toMatchObject([{ state: 'BOOKED', bookingId }])
+  })
+
+  test('an included session at this time is what became of it', async () => {
+    const sides = { mentorId: mentor.id, menteeId: mentee.id }
+    const { subscriptionId: planId } = await bookPlan(tested, { ...sides, startDate: '2026-11-22' })
+    const id = await ask([SIX])
+    await accept(id)
+    const book = () => bookPlanCall(app, mentee.id, { planId, startsAt: SIX, agenda: 'The next steps of the roadmap.' })
+    await order()
+    await expect(book()).rejects.toThrow(
+      'You have started to pay for this time: it is reserved for that until Sun 22 Nov, 10:00 am IST. Give it up first',
+    )
+    await giveUpTime(app, mentee.id, id)
+    const bookingId = await book()
+    expect(await timesOf(id, asMentor(app, mentor.id))).toMatchObject([{ state: 'BOOKED', bookingId }])
+  })
+
+  test('another mentor who proposes this time for a session takes nothing; accepting that gives it up', async () => {
+    const other = await makeMentor(db)
+    const sides = { mentorId: other.id, menteeId: mentee.id }
+    const bookingId = await bookSession(tested, { ...sides, startsAt: at('09:00', '2026-11-26') })
+    const id = await ask([SIX])
+    await accept(id)
+    await proposeTime(app, other.id, { bookingId, startsAt: SIX })
+    expect(await statesOf(id)).toEqual(['RESERVED'])
+    await answerProposal(app, mentee.id, { bookingId, startsAt: SIX, accept: true })
+    expect(await statesOf(id)).toEqual(['LAPSED'])
+  })
+
   test.each([
     ['was not proposed', at('09:00'), ValidationError],
     ['is not offered any more', SIX, SlotNotOfferedError],
@@ -347,6 +398,23 @@ test('an account with a reserved time is not closed: it says until when', async 
   expect(await bookingPersonalData.blockers!(db, { type: 'mentee', id: mentee.id }, clock.now())).toEqual([])
 })
 
+test('the notification asks to pay only while the time is reserved', async () => {
+  const told = async () =>
+    (
+      await db.notification.findMany({ where: { userId: mentee.id, type: 'request_approved' }, orderBy: { id: 'asc' } })
+    ).map(({ message }) => message)
+  await accept(await ask([SIX]))
+  await bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt: SIX })
+  const other = at('10:30')
+  const second = await ask([other])
+  await accept(second, other)
+  await giveUpTime(app, mentee.id, second)
+  expect(await told()).toEqual([
+    'You have booked Tue 24 Nov, 3:45 pm IST.',
+    'Tue 24 Nov, 10:30 am IST is no longer reserved for you.',
+  ])
+})
+
 test('a mail about a time that is over is not sent', async () => {
   const id = await ask([SIX])
   await accept(id)
@@ -354,6 +422,10 @@ test('a mail about a time that is over is not sent', async () => {
   const { isStillTrue } = requestMails.find(({ kind }) => kind === 'request-reserved')!
   expect(await isStillTrue(db, mail, clock.now())).toBe(true)
   expect(await isStillTrue(db, mail, new Date(clock.now().getTime() + DAY_MS))).toBe(false)
+  const list = (isActive: boolean) => db.mentor.update({ where: { id: mentor.id }, data: { isActive } })
+  await list(false)
+  expect(await isStillTrue(db, mail, clock.now())).toBe(false)
+  await list(true)
   await giveUpTime(app, mentee.id, id)
   expect(await isStillTrue(db, mail, clock.now())).toBe(false)
 })
@@ -369,6 +441,7 @@ describe('one reserved time a mentee', () => {
   test('the very slot that they have chosen is kept for longer', async () => {
     const id = await ask([SIX])
     const chosen = await hold(mentee.id)
+    expect(await statesOf(id, asMentor(app, mentor.id))).toEqual(['OPEN'])
     await accept(id)
     expect((await bookings()).map((booking) => booking.id)).toEqual([chosen.id])
     expect((await timesOf(id))[0]).toMatchObject({ state: 'RESERVED', reservedUntil: '2026-11-22T04:30:00.000Z' })

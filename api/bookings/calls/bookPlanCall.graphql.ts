@@ -11,11 +11,12 @@ import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceCall } from '../announce/announcePlan.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
 import { BookingNotOpenError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
+import { keepPromise } from '../hold/promise.ts'
 import { lockBoth, takingTime } from '../locks.ts'
 import { meetingRoom } from '../meeting.ts'
 import { PLAN_RIGHTS, planStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
-import { offeredTime } from '../takeTime.ts'
+import { takeTime } from '../takeTime.ts'
 
 mutation('bookPlanCall', {
   description:
@@ -79,7 +80,7 @@ export async function bookPlanCall(
     if (menteeGoalsId && (await tx.menteeGoals.count({ where: { id: menteeGoalsId, menteeId, mentorId } })) === 0)
       throw new NotFoundError('Goals not found')
     await takeCall(tx, planId, now)
-    const place = await offeredTime(tx, { mentorId, menteeId, startsAt, plan, by: 'mentee' }, now)
+    const place = await takeTime(tx, { mentorId, menteeId, startsAt, plan, by: 'mentee' }, now)
     const sessionType = await tx.sessionType.findUnique({ where: { name: 'Plan call' } })
     const { id } = await tx.booking.create({
       data: {
@@ -102,6 +103,7 @@ export async function bookPlanCall(
     await scheduleReminders(tx, { id, startsAt }, now)
     await announceCall(tx, app, id)
     await publishBookingChange(tx, { id, mentorId, menteeId })
+    await keepPromise(tx, { id, mentorId, menteeId, startsAt })
     return id
   })
 }

@@ -130,7 +130,10 @@ export async function proposeTime(
   )
 }
 
-/** Refuses to propose a time that is taken already. When the mentee accepts, the constraints decide. */
+/**
+ * Refuses to propose a time that is taken already. When the mentee accepts, the constraints decide, and what they hold there
+ * without an order gives way: a proposal alone costs them nothing.
+ */
 async function checkFree(
   tx: Transaction,
   { id, mentorId, menteeId }: Session,
@@ -143,6 +146,7 @@ async function checkFree(
       status: { in: ['pending', 'confirmed'] },
       startsAt: { lt: endsAt },
       endsAt: { gt: startsAt },
+      NOT: { menteeId, status: 'pending', orders: { none: {} } },
     },
   })
   if (taken > 0) throw new SlotTakenError()

@@ -10,7 +10,7 @@ import { mayStart, planEnd, planText } from '../../rules/bookings/plans.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { announceConfirmation } from '../announce/announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from '../hold/holds.ts'
-import { publishPromise } from '../hold/promise.ts'
+import { keepPromise } from '../hold/promise.ts'
 import { meetingRoom } from '../meeting.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
 import { lockBoth } from '../locks.ts'
@@ -70,7 +70,7 @@ export async function confirmBooking(
   if (before.startsAt) await scheduleReminders(tx, { id: before.id, startsAt: before.startsAt }, now)
   await announceConfirmation(tx, app, before.id, payment.amount)
   await publishBookingChange(tx, before)
-  await publishPromise(tx, before.id)
+  await keepPromise(tx, { ...before, mentorId, menteeId })
   return null
 }
 

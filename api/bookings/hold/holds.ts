@@ -22,7 +22,7 @@ import {
 import { lockBoth, takingTime } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
 import { boundKept, boundMailbox, boundUnpaid, keptSince, strangersNetwork } from './holdLimits.ts'
-import { publishPromise } from './promise.ts'
+import { endPromise } from './promise.ts'
 import { readHoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
@@ -173,7 +173,7 @@ async function endHolds(tx: Transaction, which: Prisma.Sql, now: Date): Promise<
     UPDATE bookings SET status = 'expired', held_from = NULL, held_by_mailbox = NULL, hold_expires_at = least(hold_expires_at, ${now})
     WHERE status = 'pending' AND ${which}
     RETURNING id, EXISTS (SELECT FROM request_times t WHERE t.booking_id = bookings.id) AS "isPromised"`
-  for (const { id, isPromised } of ended) if (isPromised) await publishPromise(tx, id)
+  for (const { id, isPromised } of ended) if (isPromised) await endPromise(tx, id)
 }
 
 /** Call it in the transaction that takes a slot: expired holds of mentor and mentee no longer block it. */

@@ -413,6 +413,8 @@ test.each([
   ['MOVED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST was booked and has been moved to another time.'],
   ['CANCELLED', { bookingId: 12 }, 'Tue 8 Dec, 6:00 pm IST was booked and has been cancelled.'],
   ['LAPSED', {}, 'Tue 8 Dec, 6:00 pm IST is no longer reserved.'],
+  // Who has it by now, if anybody, is not known here.
+  ['LAPSED', {}, 'Vikram Patil has not booked it.'],
 ])('the mentor sees that it is %s', (state, more, text) => {
   show({ address: '/mentorship-requests?tab=approved', requests: [approvedWith(state, more)] })
   expect(screen.getByText(text)).toBeTruthy()

@@ -74,8 +74,8 @@ export function ReservedTime({ requestKey, side }: ReservedTimeProps) {
     return (
       <Notice title={`${when} is no longer reserved.`}>
         {isMentee
-          ? 'It was not paid for. If it is still open, you can book it as usual.'
-          : `${mentee.name} did not pay for it. Others can book it.`}
+          ? 'You have not booked it. If it is still open, you can book it as usual.'
+          : `${mentee.name} has not booked it.`}
       </Notice>
     )
   const end = formatWhenFull(new Date(until))

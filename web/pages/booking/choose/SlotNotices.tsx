@@ -112,7 +112,7 @@ export function HoldStatus({ siteKey }: { siteKey: SlotNotices_site$key }) {
     `,
     siteKey,
   )
-  const { flow, dispatch, clock, isVisitor, isGone } = useBookingContext()
+  const { flow, clock, isVisitor, isGone } = useBookingContext()
   const { startsAt, holding } = flow
   const hold = liveHold(flow)
   if (!startsAt) return null
@@ -132,20 +132,26 @@ export function HoldStatus({ siteKey }: { siteKey: SlotNotices_site$key }) {
       </HeldBanner>
     )
   }
-  if (holding.kind === 'off' && holding.message) {
-    return (
-      <Notice
-        tone="warn"
-        role="alert"
-        actions={
-          <Button size="small" onClick={() => dispatch({ type: 'slotChosen', startsAt })}>
-            Try again
-          </Button>
-        }
-      >
-        <span>{holding.message}</span> You can continue: we reserve it when you pay, if it is still open then.
-      </Notice>
-    )
-  }
-  return holding.kind === 'off' ? null : <HeldBanner key="reserving">Reserving {time} for you…</HeldBanner>
+  if (holding.kind === 'off') return <NotHeldNotice />
+  return <HeldBanner key="reserving">Reserving {time} for you…</HeldBanner>
+}
+
+/** Why the chosen slot is not reserved, and what paying for it brings about. */
+export function NotHeldNotice() {
+  const { flow, dispatch } = useBookingContext()
+  const { startsAt, holding } = flow
+  if (!startsAt || holding.kind !== 'off' || !holding.message) return null
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      actions={
+        <Button size="small" onClick={() => dispatch({ type: 'slotChosen', startsAt })}>
+          Try again
+        </Button>
+      }
+    >
+      <span>{holding.message}</span> You can continue: we reserve it when you pay, if it is still open then.
+    </Notice>
+  )
 }

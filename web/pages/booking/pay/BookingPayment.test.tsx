@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentOrderMutation } from '../../../__generated__/PaymentOrderMutation.graphql.ts'
+import type { SlotHoldMutation } from '../../../__generated__/SlotHoldMutation.graphql.ts'
 import type { paymentOutcomeMutation } from '../../../__generated__/paymentOutcomeMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { RequestError } from '../../../lib/errors.ts'
@@ -83,6 +84,21 @@ describe('the pay step', () => {
     showBooking({ search: '?step=pay', viewer: { ...held, plans: { edges: [{ node: plan }] } } })
     expect(screen.getByText(/^If you pay for this session, it costs extra/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Book an included session/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['?slot=2026-11-28+09:45&step=pay', 'If you go on to pay for another time, we release it.'],
+    ['?package=advanced&start=2026-11-25&step=pay', 'If you order a package, that slot is released.'],
+  ])('says after a log-in what paying releases: %s', async (search, sentence) => {
+    sessionStorage.setItem('booking-draft-12', AGENDA)
+    const elsewhere = holdOf(at('10:30'), { mentorName: 'Meera Shah', mentor: { id: 'meera', databaseId: 13 } })
+    const { environment, asked } = showBooking({ search, viewer: { ...mentee, liveHold: elsewhere } })
+    if (asked('SlotHoldMutation') > 0)
+      await answerMutation<SlotHoldMutation>(environment, { holdSlot: refused('OtherTimeReservedError', sentence) })
+    expect(stepButton(/^Pay ₹/)).toBeTruthy()
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent.includes(sentence)),
+    ).toBeTruthy()
   })
 
   it('says who pays what until when, and that it is a test', () => {

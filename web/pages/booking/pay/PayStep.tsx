@@ -14,6 +14,7 @@ import { HeldBanner, Notice } from '../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { TitleBlock } from '../../../ui/layout/TitleBlock.tsx'
 import { StepActions, StepBody } from '../bookingLayout.ts'
+import { NotHeldNotice, OtherHoldNotice } from '../choose/SlotNotices.tsx'
 import { priceOf, useRefundRule } from '../price.ts'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { isPaying, payReason, stepForm } from '../state/bookingSteps.ts'
@@ -41,6 +42,7 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
       fragment PayStep_viewer on Viewer {
         name
         email
+        ...SlotNotices_viewer
       }
     `,
     viewerKey,
@@ -80,6 +82,8 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
           ]}
         />
       )}
+      {/* A log-in leads here past the step that tells of what is released. */}
+      {packageType === 'starter' ? <NotHeldNotice /> : <OtherHoldNotice viewerKey={viewer ?? null} />}
       <PayStatus />
       {rule.refundable ? <p>{sentence}</p> : <Notice tone="warn">{sentence}</Notice>}
       <StepActions>
