@@ -173,7 +173,9 @@ test('two browsers: request, notification, answer, notification, all live', asyn
     .getByRole('button', { name: /^Accept for / })
     .first()
     .click()
-  await expect(desk.getByText(/is reserved for Asha Verma until they pay/)).toBeVisible()
+  await expect(
+    desk.getByRole('region', { name: 'Notifications (F8)' }).getByText(/is reserved for Asha Verma until they pay/),
+  ).toBeVisible()
   await desk.getByRole('tab', { name: 'Approved 2' }).click()
   await expect(desk.getByText(/is reserved for Asha Verma until .*IST\.$/)).toBeVisible()
   await page
