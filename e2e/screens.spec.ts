@@ -212,7 +212,7 @@ test(
     await loaded(page)
     const names =
       info.project.name === 'wide'
-        ? ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor']
+        ? ['Home', 'Find Mentors', 'Community', 'Workshops', 'Shortlist', 'Become a Mentor']
         : ['Login / Sign Up', 'Menu']
     const order = ['Skip to content', 'Plumbline', ...names]
     for (const name of order) {
