@@ -21,6 +21,7 @@ import { Rating } from '../../ui/mark/Rating.tsx'
 import { AvailabilityState } from '../../ui/mark/State.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/time/Time.tsx'
+import { focusHeading } from '../../ui/focusHeading.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 type Mentor = CompareTable_mentors$data[number]
@@ -98,7 +99,12 @@ export function CompareTable({ mentorsKey, now }: CompareTableProps) {
         <Choice>
           <SaveButton mentorKey={mentor} />
           {ids.length > 1 && (
-            <Link to={comparePath(ids.filter((id) => id !== mentor.databaseId))} preventScrollReset>
+            // The link goes with its mentor.
+            <Link
+              to={comparePath(ids.filter((id) => id !== mentor.databaseId))}
+              preventScrollReset
+              onClick={({ currentTarget }) => focusHeading(currentTarget.closest('main') ?? document.body)}
+            >
               Take out<VisuallyHidden>{` ${mentor.name}`}</VisuallyHidden>
             </Link>
           )}

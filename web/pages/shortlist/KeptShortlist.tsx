@@ -43,7 +43,7 @@ export function KeptShortlist({ now }: { now: Date }) {
         </div>
       </>
     )
-  if (kept.length === 0) return <SavedMentors mentorKeys={[]} now={now} gone={0} count={0} />
+  if (kept.length === 0 && !queryRef) return <SavedMentors mentorKeys={[]} now={now} gone={0} count={0} />
   if (!queryRef) return <ShortlistBones />
   return (
     <SectionBoundary
