@@ -22,7 +22,7 @@ const WIDER = 4
 /** The same for one account or mailbox, one mentor or workshop. */
 export const WIDER_FOR_ONE = 2
 
-/** Mails of one kind that a mailbox gets in a day, whoever asks for them, and in an hour past that, so that its owner can still ask. */
+/** Mails of one kind to one mailbox: so many a day, and past that so many an hour. Its owner can always ask for one. */
 export const MAILS_OF_DAY: Limit = { max: 20, windowSeconds: 24 * HOUR }
 const LATER_MAILS: Limit = { max: 2, windowSeconds: HOUR }
 

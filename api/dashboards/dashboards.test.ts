@@ -95,7 +95,7 @@ test('a mentee sees what is to be marked first, then the session that is being h
 test('a mentor sees the same, but for what is only held, and what was earned', async () => {
   const viewer = await read(asMentor(app, mentor.id))
   expect(viewer.nextSession).toMatchObject({ menteeName: mentee.name })
-  // What waits for the mentee to mark it comes last: the mentor has nothing to do with it.
+  // Only the mentee can mark a session that is over, so it comes last for the mentor.
   expect(times(viewer.upcoming)).toEqual([
     '2026-11-21 09:30 CONFIRMED',
     '2026-11-23 10:30 CONFIRMED',

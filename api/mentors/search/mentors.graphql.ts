@@ -69,7 +69,7 @@ builder.queryField('mentors', (t) =>
         search: t.arg.string({
           required: false,
           description:
-            'What somebody looks for, in their words. Mistyped words count as what was probably meant; some words also find what they mean, such as EV and electric vehicle. Whoever matches all of it stands first.',
+            'What somebody looks for, in their own words. A mistyped word is corrected. A word also finds what means the same, such as EV and electric vehicle. Mentors who match everything come first.',
         }),
         asTyped: t.arg.boolean({ required: false, description: 'No word of the search is taken for another.' }),
         mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),

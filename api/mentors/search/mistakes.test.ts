@@ -64,7 +64,7 @@ test('of one mentor at most 500 new words, the shortest, are found with mistakes
   expect(near.length).toBeGreaterThan(480)
   expect(near.length).toBeLessThanOrEqual(500)
   expect(near.filter(({ word }) => word.length === 5)).toHaveLength(50)
-  // Whoever brings one of the others again gives it its forms.
+  // A word gets its forms when another mentor writes it.
   const last = made.filter((word) => !near.some((found) => found.word === word))
   await makeMentor(db, { name: 'A', skills: last.slice(0, 20) })
   expect((await known()).near).toHaveLength(near.length + 20)

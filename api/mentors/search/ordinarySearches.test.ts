@@ -1,4 +1,4 @@
-/** What people type is answered, over GraphQL as over REST, and alike; whoever matches all of it stands first. */
+/** Searches as people type them: GraphQL and REST give the same answer, and mentors who match everything come first. */
 import { parse, type OperationDefinitionNode } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import persisted from '../../../web/persisted.json' with { type: 'json' }

@@ -20,7 +20,7 @@ export const MATCH_WEIGHTS = {
   exact: 1,
   /** `designing` for `design`: the same word, a little less sure. */
   form: 0.95,
-  /** The word that was probably meant; below exact, so that whoever really wrote it stands first. */
+  /** A corrected word counts less than a word that a mentor wrote as it was typed. */
   near: 0.9,
   /** Another word for the same, from the table of meanings. What is only `found` has the weight of its row besides. */
   said: 0.65,
@@ -28,10 +28,10 @@ export const MATCH_WEIGHTS = {
   part: 0.4,
 } as const
 
-/** Whoever matches everything by words of less weight than this does not stand before others: `water` is not `water treatment`. */
+/** A weaker match of all words does not come first: `water` is not `water treatment`. */
 export const MATCHES_FROM = 0.3
 
-/** Of what else of a term matches than its best: whoever has `solar` and `photovoltaics` is nearer than one who has `solar` alone. */
+/** The part that further matches of one term add: `solar` and `photovoltaics` are more than `solar` alone. */
 export const FURTHER = 0.25
 
 /** Two words that stand side by side, as they were typed, are more than the two: `heat balance`, `physical design`. */
@@ -59,7 +59,7 @@ export const MOST_GROUPS = 3
 /** A mentor who matches less than this part of what the best one does says nothing about the question. */
 export const WORTH_SHOWING = 0.4
 
-/** Whoever is found beyond these is put in order by the list's own order alone: reading the words of all would take too long. */
+/** So many are ranked by their words. To read the words of more would take too long, so the list's own order decides there. */
 export const MOST_RANKED = 500
 /** Of more mentors than that, so many are ranked by their words: three pages. */
 export const HEAD = 36

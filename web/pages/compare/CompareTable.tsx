@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { styled } from 'styled-components'
 import { listText } from '../../../api/rules/text/counts.ts'
 import type {
   CompareTable_mentors$data,
@@ -13,16 +12,16 @@ import { SaveButton } from '../../features/shortlist/SaveButton.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { plural } from '../../lib/plural.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { focusHeading } from '../../ui/focusHeading.ts'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/mark/Money.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
 import { Rating } from '../../ui/mark/Rating.tsx'
 import { AvailabilityState } from '../../ui/mark/State.tsx'
-import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/time/Time.tsx'
-import { focusHeading } from '../../ui/focusHeading.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Body, Cell, Choice, ColumnHead, Corner, Head, Quote, Row, RowHead, Table } from './compareParts.ts'
 
 type Mentor = CompareTable_mentors$data[number]
 
@@ -210,122 +209,3 @@ function Topics({ topics }: { topics: readonly string[] }) {
     </>
   )
 }
-
-/* Elements of a table that are laid out as a grid are a table to nobody: these are one by their roles. */
-const Table = styled.div.attrs({ role: 'table' })`
-  overflow-wrap: anywhere;
-  ul,
-  dl {
-    display: grid;
-    gap: 4px;
-    list-style: none;
-  }
-  time,
-  dt {
-    font-size: var(--t13);
-  }
-  dt {
-    color: var(--muted);
-  }
-  figure {
-    display: grid;
-    gap: 2px;
-    margin: 0;
-  }
-  @media (max-width: ${breakpoints.phone}) {
-    font-size: var(--t13);
-  }
-`
-
-const Row = styled.div.attrs({ role: 'row' })`
-  display: grid;
-  grid-template-columns: 140px repeat(var(--mentors), minmax(0, 320px));
-  gap: 0 24px;
-  padding: 14px 0;
-  border-top: 1px solid var(--line);
-  &:first-child {
-    border-top: 0;
-  }
-  @media (max-width: ${breakpoints.phone}) {
-    grid-template-columns: repeat(var(--mentors), minmax(0, 1fr));
-    gap: 8px 12px;
-    padding: 10px 0 12px;
-  }
-`
-
-const Head = styled.div.attrs({ role: 'rowgroup' })`
-  position: sticky;
-  top: 64px;
-  z-index: 2;
-  border-bottom: 1px solid var(--line-strong);
-  background: var(--paper);
-  @media (max-width: ${breakpoints.header}) {
-    top: 56px;
-  }
-`
-
-const Body = styled.div.attrs({ role: 'rowgroup' })``
-
-const Corner = styled.div.attrs({ role: 'cell' })`
-  @media (max-width: ${breakpoints.phone}) {
-    display: none;
-  }
-`
-
-const ColumnHead = styled.div.attrs({ role: 'columnheader' })`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 4px 10px;
-  align-items: center;
-  font-family: var(--head);
-  font-weight: 600;
-  @media (max-width: ${breakpoints.phone}) {
-    grid-template: 1fr auto / minmax(0, 1fr);
-    align-items: start;
-    line-height: 1.3;
-    > :first-child {
-      display: none;
-    }
-  }
-`
-
-const RowHead = styled.div.attrs({ role: 'rowheader' })`
-  color: var(--muted);
-  font-size: var(--t13);
-  font-weight: 600;
-  @media (max-width: ${breakpoints.phone}) {
-    grid-column: 1 / -1;
-  }
-`
-
-const Cell = styled.div.attrs({ role: 'cell' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-  align-content: start;
-  justify-items: start;
-  min-width: 0;
-`
-
-const Quote = styled.blockquote`
-  display: -webkit-box;
-  -webkit-line-clamp: 4;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
-  margin: 0;
-  font-size: var(--t13);
-  line-height: 1.45;
-`
-
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
-  align-items: center;
-  margin-left: -10px;
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`

@@ -128,7 +128,7 @@ function useJoining(isNeeded: boolean, refresh: () => void): boolean {
   })
   useEffect(() => {
     if (!isNeeded) return
-    const code = import('../../features/shortlist/joinKept.ts')
+    const code = import('../../features/shortlist/JoinKept.tsx')
     void code.then(({ joinKept }) => joinKept(environment)).then(joined, joined)
   }, [isNeeded, environment])
   return isNeeded && !isTried

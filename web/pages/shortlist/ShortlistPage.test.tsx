@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { changeSavedRemoveMutation } from '../../__generated__/changeSavedRemoveMutation.graphql.ts'
-import type { joinKeptMutation } from '../../__generated__/joinKeptMutation.graphql.ts'
+import type { JoinKeptMutation } from '../../__generated__/JoinKeptMutation.graphql.ts'
 import query, { type ShortlistPageQuery } from '../../__generated__/ShortlistPageQuery.graphql.ts'
 import { keptIds, setKept } from '../../features/shortlist/kept.ts'
 import { currentToast } from '../../lib/toasts.ts'
@@ -214,7 +214,7 @@ test('what was saved before logging in is joined; the page waits for it in place
   expect(asked.request.variables).toEqual({ input: { mentorIds: [3, 2] } })
   // Meanwhile another tab has kept one more.
   act(() => void setKept([4, 3, 2]))
-  await answerMutation<joinKeptMutation>(environment, {
+  await answerMutation<JoinKeptMutation>(environment, {
     joinShortlist: {
       __typename: 'JoinShortlistPayload',
       leftOut: [2],
