@@ -21,12 +21,15 @@ async function daysOffered(page: Page, mentorId: number): Promise<(string | null
   return await Promise.all((await days.all()).map((day) => day.getAttribute('data-date')))
 }
 
+/** A time without the space that keeps it on one line. */
+const asTyped = (time: string): string => time.replaceAll('\u00A0', ' ').trim()
+
 /** The times that a student is offered on a day. */
 async function timesOn(page: Page, mentorId: number, day: string): Promise<string[]> {
   await page.goto(`/booking/${mentorId}`)
   await page.locator(`button[data-date="${day}"]`).click()
   await expect(offered(page).first()).toBeVisible()
-  return (await offered(page).allTextContents()).map((text) => text.trim())
+  return (await offered(page).allTextContents()).map(asTyped)
 }
 
 test('a mentor sets hours and sees what students will see; students are offered just that, and nothing on a day off', async ({
@@ -54,7 +57,7 @@ test('a mentor sets hours and sees what students will see; students are offered 
   // Between six and nine, and no longer what the hours from before offered.
   await expect(row).toContainText(/[678]:\d\d\spm/)
   await expect(row).not.toContainText(/(?<!\d)(?:[1-59]|1[0-2]):\d\d/)
-  const open = async () => (await row.locator('div > div').first().innerText()).split(', ')
+  const open = async () => (await row.locator('div > div').first().innerText()).split(', ').map(asTyped)
   await hours.getByRole('button', { name: 'Save' }).click()
   await expect(hours.getByText('Saved', { exact: true })).toBeVisible()
 

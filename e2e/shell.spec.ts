@@ -91,7 +91,7 @@ test(
     await expect(menu).toBeVisible()
     await expectNoSideScroll(page)
     await expectAccessible(page, 'open menu')
-    const names = ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor', 'Login / Sign Up']
+    const names = ['Home', 'Find Mentors', 'Community', 'Workshops', 'Shortlist', 'Become a Mentor', 'Login / Sign Up']
     await expect(menu.getByRole('link')).toHaveText(names)
     for (const link of await menu.getByRole('link').all())
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
