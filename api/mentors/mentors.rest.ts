@@ -99,7 +99,7 @@ export const mentorRoutes = [
       'Accepted, active mentors: with a search by how well they match, then available ones first, by smoothed rating, reviews and id',
     document: typed(
       `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
-        mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, first: $limit) {
+        mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, sort: SMOOTHED_RATING, first: $limit) {
           edges { matched { field text marks } node { ...MentorAnswer } }
         }
       }`,
