@@ -1,5 +1,6 @@
 /** "Recommended": what quick answers and free time add, and the place for somebody new. */
 import { expect, test } from 'vitest'
+import { typed } from '../../graphql/typed.ts'
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { testApp } from '../../testing/app.ts'
 import { asGuest } from '../../testing/client.ts'
@@ -7,6 +8,7 @@ import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { mentorJobs } from '../mentors.jobs.ts'
 import { bonusOf, withNewcomers } from './recommendation.ts'
 
+const CHEMICAL = typed('{ mentors(mainBranch: "Chemical") { edges { node { name } } } }')
 const MONTH = 30 * 24 * HOUR_MS
 
 test.each([
@@ -65,8 +67,8 @@ test('who answers soon and has time passes who does not, within the hour; a bett
     await request(slow.id, null, id)
   }
   const names = async () => {
-    const { data } = await asGuest(app).run('{ mentors(mainBranch: "Chemical") { edges { node { name } } } }')
-    return data.mentors.edges.map(({ node }: { node: { name: string } }) => node.name)
+    const { data } = await asGuest(app).run(CHEMICAL)
+    return data.mentors.edges.map(({ node }) => node.name)
   }
   expect(await names()).toEqual(['Best', 'Slow', 'Quick'])
   for (let minute = 0; minute < 60; minute += 1) {
