@@ -80,6 +80,36 @@ test.each(['mentor', 'mentee'] as const)(
   },
 )
 
+test('answered requests go, and sent mails are nobody’s; what waits stays for the end', async () => {
+  const { id: other } = await makeMentor(db)
+  const asked = { mentorId: other, menteeId, discussionTopic: 'Drift', background: '', preferredDateTime: clock.now() }
+  await db.mentorshipRequest.createMany({ data: [asked, { ...asked, status: 'rejected' }] })
+  const mail = (status: 'sent' | 'queued') =>
+    db.email.create({
+      data: {
+        kind: 'greeting',
+        dedupeKey: `ahead:${status}`,
+        messageId: `ahead-${status}`,
+        toAddress: 'asha@test.example',
+        recipientType: 'mentee',
+        recipientId: menteeId,
+        subject: 'Hello',
+        html: 'Hello',
+        text: 'Hello',
+        status,
+      },
+    })
+  const [sent, queued] = [await mail('sent'), await mail('queued')]
+  await upToTheEnd('mentee', menteeId)
+  const requests = db.mentorshipRequest.findMany({ where: { menteeId }, select: { status: true } })
+  expect(await requests).toEqual([{ status: 'pending' }])
+  const mails = await db.email.findMany({ where: { id: { in: [sent.id, queued.id] } }, orderBy: { id: 'asc' } })
+  expect(mails.map(({ recipientId, toAddress }) => [recipientId, toAddress])).toEqual([
+    [null, ''],
+    [menteeId, 'asha@test.example'],
+  ])
+})
+
 test('nothing goes of somebody whom an order that may still be paid keeps', async () => {
   const [hold, ordered] = [await expired(), await expired()]
   const { id } = await order({ bookingId: ordered.id, menteeId, nextCheckAt: clock.now() })
