@@ -21,6 +21,7 @@ export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
         app.db.booking.updateMany({
           where: { status: 'pending', holdExpiresAt: { lte: app.clock.now() } },
           data: EXPIRED_HOLD,
+          limit: BATCH,
         }),
       reminders: () => sweepReminders(app),
       oldHolds: () => dropOldHolds(app),
