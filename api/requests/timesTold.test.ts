@@ -127,6 +127,16 @@ describe('the end is told', () => {
   )
 })
 
+test('accepted while its mentor is removed: nothing stays reserved', async () => {
+  for (let round = 0; round < 5; round++) {
+    mentor = await makeMentor(db)
+    mentee = await makeMentee(db)
+    const removed = setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'rejected' })
+    await Promise.allSettled([reserved(), removed])
+    expect(await db.booking.count({ where: { mentorId: mentor.id, status: 'pending' } })).toBe(0)
+  }
+})
+
 describe('when the provider does not open the order for another time', () => {
   test.each([
     ['session', { startsAt: at('09:00') }],
