@@ -34,13 +34,20 @@ beforeEach(async () => {
 const at = (time: string, day = '2026-11-24') => istInstant(day, time)
 const SIX = at('15:45')
 
+/** Sends a request with this time; answers its id. */
+async function ask(startsAt = SIX, to = mentor.id): Promise<number> {
+  const { mentorId, ...words } = inputFor(to)
+  const input = { ...words, proposedTimes: [startsAt] }
+  return await createMentorshipRequest(app, mentee.id, { mentorId, input, ip: '::1' })
+}
+
+const accept = (requestId: number, acceptedTime = SIX, mentorId = mentor.id) =>
+  respondToMentorshipRequest(app, mentorId, { requestId, status: 'approved', acceptedTime })
+
 /** A request that its mentor has accepted with this time; answers its id. */
 async function reserved(startsAt = SIX, mentorId = mentor.id): Promise<number> {
-  const { mentorId: _, ...words } = inputFor(mentorId)
-  const input = { ...words, proposedTimes: [startsAt] }
-  const requestId = await createMentorshipRequest(app, mentee.id, { mentorId, input, ip: '::1' })
-  const answer = { requestId, status: 'approved', responseMessage: null, acceptedTime: startsAt } as const
-  await respondToMentorshipRequest(app, mentorId, answer)
+  const requestId = await ask(startsAt, mentorId)
+  await accept(requestId, startsAt, mentorId)
   return requestId
 }
 
@@ -131,8 +138,9 @@ test('accepted while its mentor is removed: nothing stays reserved', async () =>
   for (let round = 0; round < 5; round++) {
     mentor = await makeMentor(db)
     mentee = await makeMentee(db)
+    const id = await ask()
     const removed = setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'rejected' })
-    await Promise.allSettled([reserved(), removed])
+    await Promise.allSettled([accept(id), removed])
     expect(await db.booking.count({ where: { mentorId: mentor.id, status: 'pending' } })).toBe(0)
   }
 })

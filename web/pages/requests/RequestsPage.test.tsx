@@ -411,7 +411,7 @@ test('the mentee sees until when it is reserved, pays or gives it up after being
   await answerMutation<GiveUpDialogMutation>(environment, {
     giveUpRequestTime: {
       __typename: 'GiveUpRequestTimePayload',
-      request: changed('APPROVED', { times: [booked!] }),
+      request: changed('APPROVED', { times: [{ ...booked!, state: 'BOOKED' }] }),
     },
   })
   expect(currentToast()).toMatchObject({ title: 'Already booked' })
