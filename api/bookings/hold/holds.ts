@@ -168,7 +168,7 @@ export async function reserveAgain(
       await releaseExpiredHolds(tx, { mentorId, menteeId, now })
       // The mentee may have chosen another slot since, and has one hold at most.
       if (until <= now || (await tx.booking.count({ where: { menteeId, status: 'pending' } })) > 0) return
-      const ended = { id, status: 'expired', paymentStatus: 'pending', mentor: LISTED } as const
+      const ended = { id, menteeId, status: 'expired', paymentStatus: 'pending', mentor: LISTED } as const
       const { count } = await tx.booking.updateMany({ where: ended, data: { status: 'pending', holdExpiresAt: until } })
       if (count > 0) await renewPromise(tx, id, until)
     },
