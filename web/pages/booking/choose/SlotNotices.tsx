@@ -2,10 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { SlotNotices_site$key } from '../../../__generated__/SlotNotices_site.graphql.ts'
 import type { SlotNotices_viewer$key } from '../../../__generated__/SlotNotices_viewer.graphql.ts'
-import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { isAtNight, isFreeSlot } from '../../../features/bookings/slotDays.ts'
 import { Countdown } from '../../../features/payments/Countdown.tsx'
-import { signInPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { HeldBanner, Notice } from '../../../ui/feedback/Notice.tsx'
@@ -57,22 +55,22 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
 }
 
 function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: string }) {
-  const { isVisitor, mentorId, navigation } = useBookingContext()
+  const { isVisitor, navigation } = useBookingContext()
   return (
-    <Notice tone="warn" role="alert" title={`${title ?? 'This time slot is no longer available'}.`}>
+    <Notice
+      tone="warn"
+      role="alert"
+      title={`${title ?? 'This time slot is no longer available'}.`}
+      actions={
+        isVisitor && (
+          <Button size="small" onClick={() => navigation.signIn('pay')}>
+            Log in if it is reserved for you
+          </Button>
+        )
+      }
+    >
       {startsAt && <span>{`It was ${formatWhenFull(new Date(startsAt))}. `}</span>}
       <span>Please pick another time; your agenda is saved.</span>
-      {isVisitor && (
-        <span>
-          {' If it was reserved for you, '}
-          <Link
-            to={signInPath({ as: 'mentee', returnTo: bookingPath(mentorId, { ...navigation.address, step: 'pay' }) })}
-          >
-            log in
-          </Link>
-          .
-        </span>
-      )}
     </Notice>
   )
 }
@@ -92,8 +90,8 @@ function swapped(startsAt: string): string {
 }
 
 /**
- * There is one reserved slot a mentee: choosing here gives up the one with another mentor, and paying here also one that the
- * mentor has reserved; a package gives up any session's.
+ * There is one reserved slot a mentee: choosing here gives up one that they chose with another mentor, paying here also one
+ * that the mentor has reserved; a package gives up any session's.
  */
 export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | null }) {
   const viewer = useFragment(
@@ -114,11 +112,7 @@ export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$k
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
       {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
-      <span>
-        {isPlan
-          ? '. If you order a package, that slot is released.'
-          : '. That slot is released at the latest when you go on to pay here.'}
-      </span>
+      <span>{`. If you ${isPlan ? 'order a package' : 'continue here'}, that slot is released.`}</span>
     </Notice>
   )
 }
