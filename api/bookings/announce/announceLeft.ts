@@ -16,6 +16,7 @@ import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { productOf, whenOf } from '../bookingWords.ts'
+import { endHoldsWith } from '../hold/holds.ts'
 import { mentorlessAhead, soldAhead } from '../bookingsToDecide.ts'
 import { publishBookingChange } from '../sides.ts'
 
@@ -67,8 +68,9 @@ function backOf(bookings: readonly Sold[]): string {
   return paid.length === 1 ? 'what is left of your payment' : 'what can be refunded of your payments'
 }
 
-/** The mentees can cancel for a refund. Their open pages and chats are updated. */
+/** The mentees can cancel for a refund, and what is not paid for is no longer held. Their open pages and chats are updated. */
 export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
+  await endHoldsWith(tx, mentorId, app.clock.now())
   const sold = await soldOf(tx, mentorId, mentorlessAhead(app.clock.now()))
   await tellMentees(tx, app, 'mentor-left', sold, (bookings, name) => ({
     title: `${name} is no longer on Plumbline`,

@@ -6,6 +6,7 @@ import requestsQuery, {
   type RequestsPageQuery,
   type RequestStatus,
 } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import type { GiveUpDialogMutation } from '../../__generated__/GiveUpDialogMutation.graphql.ts'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -405,6 +406,15 @@ test('the mentee sees until when it is reserved, pays or gives it up after being
   const dialog = within(await screen.findByRole('dialog', { name: 'Give up this time?' }))
   await user.click(dialog.getByRole('button', { name: 'Give up this time' }))
   expect(mutation(environment.mock).request.variables).toEqual({ input: { requestId: 7 } })
+  // A payment in another tab was faster.
+  const [booked] = approvedWith('BOOKED', { bookingId: 12 }).times
+  await answerMutation<GiveUpDialogMutation>(environment, {
+    giveUpRequestTime: {
+      __typename: 'GiveUpRequestTimePayload',
+      request: changed('APPROVED', { times: [{ ...booked!, state: 'BOOKED' }] }),
+    },
+  })
+  expect(currentToast()).toMatchObject({ title: 'Already booked' })
 })
 
 test.each([

@@ -55,8 +55,20 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
 }
 
 function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: string }) {
+  const { isVisitor, navigation } = useBookingContext()
   return (
-    <Notice tone="warn" role="alert" title={`${title ?? 'This time slot is no longer available'}.`}>
+    <Notice
+      tone="warn"
+      role="alert"
+      title={`${title ?? 'This time slot is no longer available'}.`}
+      actions={
+        isVisitor && (
+          <Button size="small" onClick={() => navigation.signIn('pay')}>
+            Log in if it is reserved for you
+          </Button>
+        )
+      }
+    >
       {startsAt && <span>{`It was ${formatWhenFull(new Date(startsAt))}. `}</span>}
       <span>Please pick another time; your agenda is saved.</span>
     </Notice>
@@ -77,7 +89,10 @@ function swapped(startsAt: string): string {
   return time.endsWith('am') ? time.replace('am', 'pm') : time.replace('pm', 'am')
 }
 
-/** There is one reserved slot a mentee: choosing here gives up the one with another mentor, a package any session's. */
+/**
+ * There is one reserved slot a mentee: choosing here gives up one that they chose with another mentor, paying here also one
+ * that the mentor has reserved; a package gives up any session's.
+ */
 export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
@@ -97,7 +112,7 @@ export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$k
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
       {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
-      <span>{`. If you ${isPlan ? 'order a package' : 'take a time here'}, that slot is released.`}</span>
+      <span>{`. If you ${isPlan ? 'order a package' : 'continue here'}, that slot is released.`}</span>
     </Notice>
   )
 }
