@@ -51,6 +51,7 @@ const mentor = {
   id: 'm',
   viewerRequest: null,
   viewerConversation: null,
+  away: null,
   profileImage: '',
   hasProfileImage: false,
   currentJobTitle: null,
@@ -463,6 +464,13 @@ test('a mentor who is gone is not linked', () => {
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
   expect(screen.queryByRole('link', { name: 'Book a session' })).toBeNull()
   expect(screen.getByText('Ananya Iyer is no longer on Plumbline.')).toBeTruthy()
+})
+
+test('of a request to a mentor under review the mentee reads why no answer comes', () => {
+  const waiting = { ...request, mentorListed: false, mentor: { ...mentor, away: 'IN_REVIEW' as const } }
+  show({ type: 'MENTEE', requests: [waiting] })
+  expect(screen.getByText('The mentor can’t answer at present')).toBeTruthy()
+  expect(screen.getByText(/^Ananya Iyer is under review by our team .+ You can withdraw the request\.$/)).toBeTruthy()
 })
 
 test.each([
