@@ -300,7 +300,11 @@ test('a mentor sees the proposed times with their states, and accepts with an op
     within(facts)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Sat 21 Nov, 9:30\u00A0am\u00A0IST, past', 'Sun 22 Nov, 6:00\u00A0pm\u00A0IST, taken', 'Tue 24 Nov, 6:00\u00A0pm\u00A0IST'])
+  ).toEqual([
+    'Sat 21 Nov, 9:30\u00A0am\u00A0IST, past',
+    'Sun 22 Nov, 6:00\u00A0pm\u00A0IST, taken',
+    'Tue 24 Nov, 6:00\u00A0pm\u00A0IST',
+  ])
   const accepting = within(screen.getByRole('group', { name: 'Accept with a time' }))
   expect(accepting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Accept for Tue 24 Nov, 6:00 pm',
