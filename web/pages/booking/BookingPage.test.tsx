@@ -178,7 +178,7 @@ describe('a visitor', () => {
   it('is asked about a session at night', async () => {
     showBooking({ viewer: null, search: '?slot=2026-11-28 02:00', mentor: { freeSlots: [{ startsAt: at('02:00') }] } })
     expect(screen.getByText('This session is at night:', { exact: false }).closest('div')?.textContent).toContain(
-      'Sat 28 Nov, 2:00 am IST. Did you mean 2:00 pm?',
+      'Sat 28 Nov, 2:00\u00A0am\u00A0IST. Did you mean 2:00\u00A0pm?',
     )
   })
 })

@@ -52,6 +52,7 @@ const mentor = {
   id: 'm',
   viewerRequest: null,
   viewerConversation: null,
+  away: null,
   profileImage: '',
   hasProfileImage: false,
   currentJobTitle: null,
@@ -300,7 +301,11 @@ test('a mentor sees the proposed times with their states, and accepts with an op
     within(facts)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Sat 21 Nov, 9:30 am IST, past', 'Sun 22 Nov, 6:00 pm IST, taken', 'Tue 24 Nov, 6:00 pm IST'])
+  ).toEqual([
+    'Sat 21 Nov, 9:30\u00A0am\u00A0IST, past',
+    'Sun 22 Nov, 6:00\u00A0pm\u00A0IST, taken',
+    'Tue 24 Nov, 6:00\u00A0pm\u00A0IST',
+  ])
   const accepting = within(screen.getByRole('group', { name: 'Accept with a time' }))
   expect(accepting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Accept for Tue 24 Nov, 6:00 pm',
@@ -473,6 +478,13 @@ test('a mentor who is gone is not linked', () => {
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
   expect(screen.queryByRole('link', { name: 'Book a session' })).toBeNull()
   expect(screen.getByText('Ananya Iyer is no longer on Plumbline.')).toBeTruthy()
+})
+
+test('of a request to a mentor under review the mentee reads why no answer comes', () => {
+  const waiting = { ...request, mentorListed: false, mentor: { ...mentor, away: 'IN_REVIEW' as const } }
+  show({ type: 'MENTEE', requests: [waiting] })
+  expect(screen.getByText('The mentor can’t answer at present')).toBeTruthy()
+  expect(screen.getByText(/^Ananya Iyer is under review by our team .+ You can withdraw the request\.$/)).toBeTruthy()
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { HeldBanner, Notice } from '../../../ui/feedback/Notice.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { readLiveHold } from '../state/hold.ts'
 import { liveHold } from '../state/holdFlow.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface TimeNoticesProps {
   viewerKey: SlotNotices_viewer$key | null
@@ -47,7 +48,7 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
       {!trouble && isGone && startsAt && <GoneNotice startsAt={startsAt} />}
       {startsAt && !isGone && isAtNight(startsAt) && (
         <Notice tone="warn" role="alert" title="This session is at night:">
-          {formatWhenFull(new Date(startsAt))}. Did you mean {swapped(startsAt)}?
+          {timesWhole(formatWhenFull(new Date(startsAt)))}. Did you mean {timesWhole(swapped(startsAt))}?
         </Notice>
       )}
     </>
@@ -69,7 +70,7 @@ function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: stri
         )
       }
     >
-      {startsAt && <span>{`It was ${formatWhenFull(new Date(startsAt))}. `}</span>}
+      {startsAt && <span>{timesWhole(`It was ${formatWhenFull(new Date(startsAt))}. `)}</span>}
       <span>Please pick another time; your agenda is saved.</span>
     </Notice>
   )
@@ -111,7 +112,7 @@ export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$k
   return (
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
-      {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
+      {startsAt && <span>{timesWhole(`, ${formatWhenFull(new Date(startsAt))}`)}</span>}
       <span>{`. If you ${isPlan ? 'order a package' : 'continue here'}, that slot is released.`}</span>
     </Notice>
   )
