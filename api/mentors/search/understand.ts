@@ -93,6 +93,7 @@ async function correct({ db }: Read, tokens: Token[], meanings: Meanings): Promi
       token.word = best.word
       token.stem = best.stem
       token.isKnown = true
+      token.isWritten = true
       isChanged = true
     } else if (split) {
       const own = split.map((word) => tokenOf(word, word, pieces))

@@ -158,6 +158,7 @@ SELECT string_to_array(said, ', '), array_remove(string_to_array(found, ', '), '
   ('w t p, s t p, e t p, stps, wtps, etps', 'sewage treatment, water treatment plants, stp design', 0.9, 1),
   ('h t, l t panel, ht lt, h v, e h v, mv panel, vcb, acb, mccb, busbar, ct pt, idmt, overcurrent', 'relay settings, switchgear, substation, secondary injection', 0.7, 1),
   ('opcua, opc da', 'opc ua', 0.9, 1),
+  ('can bus, canbus, can protocol, can fd, canoe, canalyser', 'canalyzer, powertrain, protocols', 0.8, 1),
   -- The same thing in other words
   ('earthquake, quake, bhukamp, ductile detailing, time history, pushover, base isolation, response spectrum', 'seismic design, ductile detailing', 0.8, 1),
   ('e tabs, tekla, prota, rcdc, etabs course, shear wall, seismic code, two way slab, flat slab, rcc detailing, multi storied, multistoried, storied, g 5 building', 'etabs, rcc frames, structural engineer', 0.7, 1),
