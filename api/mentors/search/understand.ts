@@ -114,7 +114,10 @@ async function termsOf({ db }: Read, tokens: readonly Token[], meanings: Meaning
     const own: Alternative = { places: phrase.map(({ word }) => [word]), weight: MATCH_WEIGHTS.exact }
     const draft = {
       typed: phrase.map(({ typed }) => typed).join(' '),
-      plain: length === 1 && found.length === 0 && !phrase[0]!.isWritten ? phrase[0]!.word : null,
+      plain:
+        length === 1 && found.length === 0 && !phrase[0]!.isWritten && !meanings.isFiller(phrase[0]!.word)
+          ? phrase[0]!.word
+          : null,
       alternatives: [own, ...(length === 1 ? phrase[0]!.also : []), ...found],
       tells: tells * Math.min(...phrase.map(({ certainty }) => certainty)),
     }
