@@ -1,4 +1,4 @@
-/** Whether people find whom they mean: two sets of questions, and every word with a mistake, among the demo mentors. */
+/** Whether people find whom they mean: three sets of questions, and every word with a mistake, among the demo mentors. */
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
@@ -6,7 +6,8 @@ import { testApp, type TestApp } from '../../testing/app.ts'
 import { seedOf } from '../../testing/seed.ts'
 import { asGuest } from '../../testing/client.ts'
 import { seedDemo } from '../../../prisma/seed/seedDemo.ts'
-import { mistakesBetween } from './mistakes.ts'
+import { mistakesBetween, soundOf } from './mistakes.ts'
+import { LATER_QUESTIONS } from './laterQuestions.testing.ts'
 import { OTHER_QUESTIONS, QUESTIONS, type Questions } from './questions.testing.ts'
 
 const SEED = seedOf('SEARCH_SEED')
@@ -58,6 +59,7 @@ function measured(of: readonly Outcome[]) {
 test.each([
   ['the questions', QUESTIONS],
   ['the other questions', OTHER_QUESTIONS],
+  ['the later questions', LATER_QUESTIONS],
 ])('%s find whom they mean', async (_what, questions) => {
   const asked = await outcomes(questions)
   const missed = asked
@@ -87,6 +89,7 @@ test(`every word with one mistake finds what the right one finds first (SEARCH_S
   const rows = await t.db.searchWord.findMany({ where: { mentors: { gt: 0 } }, select: { word: true } })
   const stems = await t.db.searchWord.findMany({ select: { word: true, stem: true } })
   const known = new Set(stems.flatMap(({ word, stem }) => [word, stem]))
+  const sounds = new Map([...known].map((word) => [word, soundOf(word)]))
   const words = rows
     .map(({ word }) => word)
     .filter((word) => /^[a-z]{4,}$/.test(word))
@@ -101,7 +104,9 @@ test(`every word with one mistake finds what the right one finds first (SEARCH_S
       const written = mistyped(word, mistake as Mistake)
       // Another word, or one that may have been meant as well.
       fc.pre(written.length >= 4 && !known.has(written))
-      fc.pre(![...known].some((other) => other !== word && mistakesBetween(other, written) <= 1))
+      const sound = soundOf(written)
+      const near = (other: string) => mistakesBetween(other, written) <= 1 || sounds.get(other) === sound
+      fc.pre(![...known].some((other) => other !== word && near(other)))
       expect((await find(written))[0]).toBe((await find(word))[0])
     }),
     { seed: SEED, numRuns: RUNS },

@@ -28,15 +28,20 @@ export function mistakesBetween(one: string, other: string): number {
 }
 
 /**
- * The nearest of the words, in their order: those one mistake away; without one those that sound alike; without these, for
- * a long word, those two mistakes away.
+ * The nearest of the words, in their order: those one mistake away or that sound alike, first those of which both holds;
+ * without these, for a long word, those two mistakes away.
  */
 export function nearest<T extends { word: string }>(typed: string, words: readonly T[]): T[] {
   if (typed.length < MISTAKEN_FROM) return []
-  const once = words.filter(({ word }) => mistakesBetween(typed, word) <= 1)
-  if (once.length > 0) return once
-  const alike = words.filter(({ word }) => soundOf(word) === soundOf(typed))
-  if (alike.length > 0 || typed.length < TWICE_FROM - 1) return alike
+  const sound = soundOf(typed)
+  const ways = words
+    .map((word) => ({
+      word,
+      held: Number(mistakesBetween(typed, word.word) <= 1) + Number(soundOf(word.word) === sound),
+    }))
+    .filter(({ held }) => held > 0)
+    .toSorted((one, other) => other.held - one.held)
+  if (ways.length > 0 || typed.length < TWICE_FROM - 1) return ways.map(({ word }) => word)
   return words.filter(({ word }) => word.length >= TWICE_FROM && mistakesBetween(typed, word) <= 2)
 }
 
@@ -57,19 +62,21 @@ export function nearForms(word: string): string[] {
   return [...new Set([word, `~${soundOf(word)}`, ...once, ...twice])]
 }
 
-/** A word as it sounds in India's spellings; `sound_of` of the database does the same (mistakes.test.ts holds the two together). */
+/**
+ * A word as it sounds in India's spellings: one vowel for `e`, `i` and `ai`, one for `o`, `u` and `au`, no `h` that nobody
+ * hears. `sound_of` of the database does the same (mistakes.test.ts holds the two together).
+ */
 export function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replaceAll('x', 'ks')
     .replace(/([tdbgkjsc])h/g, '$1')
-    .replaceAll('ee', 'i')
-    .replaceAll('oo', 'u')
-    .replaceAll('ou', 'u')
-    .replaceAll('ow', 'u')
+    .replace(/h(?![aeiouy])/g, '')
     .replaceAll('ck', 'k')
-    .replace(/[wzyq]/g, (letter) => SAME_SOUND[letter]!)
+    .replace(/au|o[uow]?/g, 'u')
+    .replace(/a[iye]|e[iye]?|y/g, 'i')
+    .replace(/[bwzq]/g, (letter) => SAME_SOUND[letter]!)
     .replace(/(.)\1+/gu, '$1')
 }
 
-const SAME_SOUND: Record<string, string> = { w: 'v', z: 'j', y: 'i', q: 'k' }
+const SAME_SOUND: Record<string, string> = { b: 'v', w: 'v', z: 'j', q: 'k' }

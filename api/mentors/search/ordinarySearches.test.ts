@@ -21,7 +21,8 @@ const QUERIES: Record<string, string[]> = {
   'c#': ['Sharp'],
   '.net': ['Sharp'],
   'M.E. resume': ['Master'],
-  'Q.A. job': ['Tester'],
+  // What somebody wants it for is not required: `job` says less than QA.
+  'Q.A. job': ['Quality', 'Tester'],
   'autocad, revit': ['Drafting'],
   'autocad,revit': ['Drafting'],
   'autocad/revit': ['Drafting'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundary, chunksOf, splitsOf } from './questionWords.ts'
+import { boundary, chunksOf, piecesOf, splitOf } from './questionWords.ts'
 
 const parts = (text: string) =>
   chunksOf(text).map((chunk) => chunk.parts.join('+') + (chunk.joined ? `=${chunk.joined}` : ''))
@@ -22,10 +22,13 @@ test('a slash has sides', () => {
   expect(chunksOf('qaqc')[0]!.sides).toEqual([])
 })
 
-test('a word may be two', () => {
+test('a word may be several', () => {
   expect(boundary('is456')).toEqual(['is', '456'])
   expect(boundary('civil3d')).toEqual(['civil', '3d'])
   expect([boundary('5g'), boundary('bridge')]).toEqual([null, null])
-  expect(splitsOf('staadpro')).toContainEqual(['staad', 'pro'])
-  expect(splitsOf('short')).toEqual([])
+  const among = (words: string) => (piece: string) => words.split(' ').includes(piece)
+  expect(splitOf('staadpro', among('sta adp staad pro'))).toEqual(['staad', 'pro'])
+  expect(splitOf('harpreetsinghgill', among('gill harpreet singh'))).toEqual(['harpreet', 'singh', 'gill'])
+  expect(splitOf('heatexchanger', among('heat exchange'))).toBeNull()
+  expect(piecesOf('short')).toEqual(['sho', 'shor', 'short', 'hor', 'hort', 'ort'])
 })

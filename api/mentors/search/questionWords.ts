@@ -51,9 +51,24 @@ export function boundary(word: string): [string, string] | null {
 
 const SHORTEST_PIECE = 3
 
-/** The ways in which a word may be two: `staadpro`. */
-export function splitsOf(word: string): [string, string][] {
-  const ways: [string, string][] = []
-  for (let at = SHORTEST_PIECE; at <= word.length - SHORTEST_PIECE; at++) ways.push([word.slice(0, at), word.slice(at)])
-  return ways
+/** Every piece of a word that may be a word of its own. */
+export function piecesOf(word: string): string[] {
+  const pieces: string[] = []
+  for (let from = 0; from + SHORTEST_PIECE <= word.length; from++)
+    for (let to = from + SHORTEST_PIECE; to <= word.length; to++) pieces.push(word.slice(from, to))
+  return pieces
+}
+
+/** The words of which one is made, as few as possible: `staadpro`, `harpreetsinghgill`. Null if there are none. */
+export function splitOf(word: string, isWord: (piece: string) => boolean): string[] | null {
+  const ways: (string[] | null)[] = [[]]
+  for (let to = 1; to <= word.length; to++) {
+    const found: string[][] = []
+    for (let from = 0; from + SHORTEST_PIECE <= to; from++) {
+      const before = ways[from]
+      if (before && isWord(word.slice(from, to))) found.push([...before, word.slice(from, to)])
+    }
+    ways.push(found.toSorted((one, other) => one.length - other.length)[0] ?? null)
+  }
+  return ways[word.length]!
 }

@@ -1,6 +1,6 @@
 /**
  * What engineering students type, in seven kinds, and whom they ought to find among the demo mentors. Written from the
- * profiles (prisma/seed/mentors), before the search was. `found.test.ts` measures both sets.
+ * profiles (prisma/seed/mentors), before the search was. `found.test.ts` measures both sets, and those of laterQuestions.testing.ts.
  */
 export type Questions = Readonly<Record<string, Readonly<Record<string, string>>>>
 

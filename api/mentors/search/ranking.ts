@@ -27,7 +27,7 @@ export interface Ranking {
 export async function rank(db: Db, where: Where, terms: readonly Term[], unknown: boolean): Promise<Ranking> {
   if (terms.length === 0) return { groups: [], others: null }
   const label = unknown ? wordsOf(terms) : null
-  const all: Where = { AND: [where, matching(allOf(terms, ''))] }
+  const all: Where = { AND: [where, matching(allOf(requiredOf(terms), ''))] }
   const few = await fewFound(db, all)
   if (!few) return { groups: [{ words: label, ids: await headOf(db, where, terms) }], others: all }
   const complete = inOrder(await scored(db, few, terms)).map(({ id }) => id)
@@ -83,6 +83,12 @@ async function candidatesFor(db: Db, where: Where, terms: readonly Term[]): Prom
     if (few) return few
   }
   return await best(db, { AND: [where, matching(queryOf(rareFirst[0]!.alternatives, ''))] }, weights.HEAD)
+}
+
+/** Where everything says little, all of it is asked for. */
+function requiredOf(terms: readonly Term[]): readonly Term[] {
+  const required = terms.filter(({ isRequired }) => isRequired)
+  return required.length > 0 ? required : terms
 }
 
 const wordsOf = (terms: readonly Term[]): string => terms.map(({ typed }) => typed).join(' ')

@@ -2,9 +2,10 @@
 import type { App } from '../../app.ts'
 import { readMeanings, type Meaning, type Meanings } from './meanings.ts'
 import { MISTAKEN_FROM, nearest } from './mistakes.ts'
-import { boundary, chunksOf, splitsOf, type Chunk } from './questionWords.ts'
-import { formsOf, known, nearWords, wordsWith, type Known, type Word } from './vocabulary.ts'
-import { certaintyOf, importanceOf, MATCH_WEIGHTS } from './weights.ts'
+import { chunksOf, piecesOf, splitOf } from './questionWords.ts'
+import { askedOf, tokenOf, tokensOf, type Token } from './tokens.ts'
+import { formsOf, known, nearWords, wordsWith, type Word } from './vocabulary.ts'
+import { certaintyOf, importanceOf, MATCH_WEIGHTS, REQUIRED_FROM, UNLIKELY } from './weights.ts'
 
 /** A word or phrase that answers a term: one of the words at each place, side by side. */
 export interface Alternative {
@@ -18,6 +19,8 @@ export interface Term {
   alternatives: readonly Alternative[]
   /** From 0 to 1. */
   importance: number
+  /** False for what says little, such as `interview`: a mentor without it may answer as well, and stands lower. */
+  isRequired: boolean
 }
 
 export interface Understood {
@@ -37,18 +40,6 @@ const MOST_ALTERNATIVES = 40
 const MOST_CORRECTED = 6
 const LONGEST_WORD = 24
 
-/** A word of the question on its way to a term. */
-interface Token {
-  typed: string
-  word: string
-  stem: string
-  /** Other words that it stands for: its correction, its parts. */
-  also: Alternative[]
-  isKnown: boolean
-  /** How sure it is, from 0 to 1: a correction may be none. */
-  certainty: number
-}
-
 type Read = Pick<App, 'db' | 'memory'>
 
 /** `asTyped`: no word is taken for another. */
@@ -66,87 +57,47 @@ export async function understand(read: Read, text: string, asTyped: boolean): Pr
   }
 }
 
-/** Every word that may be one: alone, joined by its signs, or with its neighbour. */
-function askedOf(chunks: readonly Chunk[]): string[] {
-  return chunks.flatMap((chunk, at) => {
-    const pair = pairOf(chunk, chunks[at + 1])
-    const own = [...chunk.parts, ...(chunk.joined ? [chunk.joined] : []), ...(pair ? [pair] : [])]
-    return [...own, ...own.flatMap((word) => boundary(word) ?? []), ...askedOf(chunk.sides)]
-  })
-}
-
-const pairOf = (one: Chunk, next: Chunk | undefined): string | null =>
-  next && one.parts.length === 1 && next.parts.length === 1 ? `${one.parts[0]}${next.parts[0]}` : null
-
-function tokensOf(chunks: readonly Chunk[], words: ReadonlyMap<string, Known>, meanings: Meanings): Token[] {
-  const isKnown = (word: string) => words.get(word)?.isKnown === true
-  const token = (typed: string, word: string, also: Alternative[] = []): Token => ({
-    typed,
-    word,
-    stem: words.get(word)?.stem ?? word,
-    also,
-    isKnown: isKnown(word),
-    certainty: 1,
-  })
-  const apart = (parts: readonly string[]): Alternative => ({
-    places: parts.map((part) => [part]),
-    weight: MATCH_WEIGHTS.exact,
-  })
-  const tokens: Token[] = []
-  for (let at = 0; at < chunks.length; at++) {
-    const chunk = chunks[at]!
-    const next = chunks[at + 1]
-    const pair = pairOf(chunk, next)
-    const [part = ''] = chunk.parts
-    if (pair && isKnown(pair) && !(meanings.isFiller(part) || meanings.isFiller(next!.parts[0]!))) {
-      tokens.push(token(`${chunk.typed} ${next!.typed}`, pair, [apart([part, next!.parts[0]!])]))
-      at += 1
-    } else if (chunk.joined && isKnown(chunk.joined)) {
-      tokens.push(token(chunk.typed, chunk.joined, chunk.parts.length > 1 ? [apart(chunk.parts)] : []))
-    } else if (chunk.sides.length > 1) {
-      tokens.push(...tokensOf(chunk.sides, words, meanings))
-    } else if (chunk.parts.length > 1) {
-      tokens.push(...chunk.parts.map((word) => token(word, word)))
-    } else {
-      const [letters, digits] = boundary(part) ?? []
-      if (letters && digits && !isKnown(part)) tokens.push(token(letters, letters), token(digits, digits))
-      else tokens.push(token(chunk.typed, part))
-    }
+/** Words that nobody has, alone or in a phrase that means something. */
+function strange(tokens: readonly Token[], meanings: Meanings): Token[] {
+  const found: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const phrase = phraseAt(tokens, at, meanings)
+    const token = tokens[at]!
+    if (phrase.found.length === 0 && !token.isWritten && !meanings.isFiller(token.word)) found.push(token)
+    at += phrase.length
   }
-  return tokens
+  return found
 }
 
 /** Gives words that nobody has those that were probably meant. Whether one was changed in a way that people should read. */
 async function correct({ db }: Read, tokens: Token[], meanings: Meanings): Promise<boolean> {
-  const wrong = tokens
-    .filter(
-      ({ word, isKnown }) =>
-        !isKnown && word.length >= MISTAKEN_FROM && word.length <= LONGEST_WORD && !/\d/.test(word),
-    )
+  const wrong = strange(tokens, meanings)
+    .filter(({ word }) => word.length >= MISTAKEN_FROM && word.length <= LONGEST_WORD && !/\d/.test(word))
     .slice(0, MOST_CORRECTED)
   if (wrong.length === 0) return false
   const near = await Promise.all(wrong.map(({ word }) => nearWords(db, word)))
   const beginnings = await wordsWith(db, [...new Set(wrong.map(({ word }) => word))])
-  const pieces = await known(db, [...new Set(wrong.flatMap(({ word }) => splitsOf(word).flat()))])
+  const pieces = await known(db, [...new Set(wrong.flatMap(({ word }) => piecesOf(word)))])
   let isChanged = false
   for (const [at, token] of wrong.entries()) {
-    const [best, ...others] = nearest(token.word, near[at]!)
+    // A word of a longer phrase, such as `arvind` of Arvind Mills, may be somebody's name with a mistake.
+    const able = token.isKnown ? near[at]!.filter(({ mentors }) => mentors > 0) : near[at]!
+    const [best, ...others] = nearest(token.word, able)
     // The beginning of what mentors have written is nearer than a word that none of them has.
     if (best?.mentors === 0 && beginnings.has(token.word)) continue
-    const split = splitsOf(token.word).find((way) =>
-      way.every((piece) => pieces.get(piece)?.isKnown && !meanings.isFiller(piece)),
-    )
+    const split = best ? null : splitOf(token.word, (piece) => pieces.get(piece)?.isWritten === true)
     if (best) {
-      token.certainty = certaintyOf(token.word, best.word)
+      token.certainty = token.isKnown ? UNLIKELY : certaintyOf(token.word, best.word)
       token.also = [...token.also, ...others.map(({ word }) => ({ places: [[word]], weight: MATCH_WEIGHTS.near }))]
       token.typed = best.word
       token.word = best.word
       token.stem = best.stem
       token.isKnown = true
+      token.isWritten = true
       isChanged = true
     } else if (split) {
-      token.also = [...token.also, { places: split.map((piece) => [piece]), weight: MATCH_WEIGHTS.exact }]
-      token.typed = split.join(' ')
+      const own = split.map((word) => tokenOf(word, word, pieces))
+      tokens.splice(tokens.indexOf(token), 1, ...own)
       isChanged = true
     }
   }
@@ -163,7 +114,10 @@ async function termsOf({ db }: Read, tokens: readonly Token[], meanings: Meaning
     const own: Alternative = { places: phrase.map(({ word }) => [word]), weight: MATCH_WEIGHTS.exact }
     const draft = {
       typed: phrase.map(({ typed }) => typed).join(' '),
-      plain: length === 1 && found.length === 0 && !phrase[0]!.isKnown ? phrase[0]!.word : null,
+      plain:
+        length === 1 && found.length === 0 && !phrase[0]!.isWritten && !meanings.isFiller(phrase[0]!.word)
+          ? phrase[0]!.word
+          : null,
       alternatives: [own, ...(length === 1 ? phrase[0]!.also : []), ...found],
       tells: tells * Math.min(...phrase.map(({ certainty }) => certainty)),
     }
@@ -185,7 +139,8 @@ async function termsOf({ db }: Read, tokens: readonly Token[], meanings: Meaning
       ...beginning.map(({ word }) => ({ places: [[word]], weight: MATCH_WEIGHTS.part })),
     ])
     const counts = new Map([...forms.values(), beginning].flat().map(({ word, mentors }) => [word, mentors]))
-    return { typed, alternatives: found, importance: tells * importanceOf(mentorsOf(found, counts)) }
+    const importance = tells * importanceOf(mentorsOf(found, counts))
+    return { typed, alternatives: found, importance, isRequired: tells >= REQUIRED_FROM }
   })
 }
 

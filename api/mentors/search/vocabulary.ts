@@ -9,6 +9,8 @@ export interface Known {
   stem: string
   /** A mentor has it or a form of it, or a meaning names it. */
   isKnown: boolean
+  /** A mentor has it or a form of it. */
+  isWritten: boolean
 }
 
 /** A word of the table with the number of mentors who have it. */
@@ -19,13 +21,14 @@ export interface Word {
 
 /** Each word that was asked for. */
 export async function known(db: Db, words: readonly string[]): Promise<Map<string, Known>> {
-  const rows = await askJson<[word: string, stem: string, isKnown: boolean][]>(db, {
+  const rows = await askJson<[word: string, stem: string, isKnown: boolean, isWritten: boolean][]>(db, {
     text: `WITH given AS MATERIALIZED (SELECT asked, stem_of(asked) AS stem FROM unnest($1::text[]) asked)
-      SELECT coalesce(json_agg(json_build_array(asked, g.stem, EXISTS (
-        SELECT FROM search_words w WHERE w.stem = g.stem AND (mentors > 0 OR is_meant)))), '[]')::text AS json FROM given g`,
+      SELECT coalesce(json_agg(json_build_array(asked, g.stem, coalesce(is_known, false), coalesce(is_written, false))), '[]')::text AS json
+      FROM given g, LATERAL (SELECT bool_or(mentors > 0 OR is_meant) AS is_known, bool_or(mentors > 0) AS is_written
+        FROM search_words w WHERE w.stem = g.stem) w`,
     values: [words],
   })
-  return new Map(rows.map(([word, stem, isKnown]) => [word, { stem, isKnown }]))
+  return new Map(rows.map(([word, stem, isKnown, isWritten]) => [word, { stem, isKnown, isWritten }]))
 }
 
 /** Words that may have been meant by one that nobody has, those of most mentors first. */

@@ -40,6 +40,9 @@ export const TOGETHER = 0.2
 /** Matches that are so close count as equal: then the order of the list decides (available, rating). */
 export const STEP = 0.04
 
+/** What tells less is not required: who has `etap` answers `etap interview`, too. */
+export const REQUIRED_FROM = 0.6
+
 /** Rare words tell mentors apart, `design` does not: 1 for a word of one mentor, 0.2 for one of fifty, 0.1 for one of 8,000. */
 export const importanceOf = (mentors: number): number => 1 / (1 + Math.log(Math.max(1, mentors)))
 
@@ -47,8 +50,9 @@ export const importanceOf = (mentors: number): number => 1 / (1 + Math.log(Math.
  * In a sentence a word that nobody has may be none of ours: `weak` is not `leak`. A guess then counts less than what was
  * read, least for a short word or another first letter, which are seldom mistyped.
  */
+export const UNLIKELY = 0.3
 export const certaintyOf = (typed: string, meant: string): number =>
-  typed.length <= 4 || typed[0] !== meant[0] ? 0.3 : 0.7
+  typed.length <= 4 || typed[0] !== meant[0] ? UNLIKELY : 0.7
 
 /** With fewer than these, mentors follow who match the most important words. */
 export const ENOUGH = 3

@@ -1,0 +1,88 @@
+import type { Questions } from './questions.testing.ts'
+
+/**
+ * As short and as mixed as students type, with Hindi, companies and exams. Written from the profiles by somebody who had not
+ * seen the search or its meanings; kept apart.
+ */
+export const LATER_QUESTIONS: Questions = {
+  'plain topics': {
+    'seismic analysis': 'Ananya Iyer',
+    'transmission design': 'Rohan Deshmukh',
+    substation: 'Fathima Rahman',
+    'dcs loop tuning': 'Suresh Balakrishnan',
+    'fixture design cnc': 'Karthikeyan Palanisamy',
+    'tunnel boring': 'Imtiyaz Lone, Naveen Reddy Kotha, Debashish Chatterjee',
+    'reverse osmosis': 'Aravind Subramaniam',
+    'energy audit report': 'Rukmini Deshpande',
+    'predictive maintenance': 'Arpita Das',
+  },
+  'typing mistakes': {
+    'retaning wall': 'Lalrinpuii Sailo',
+    simulnk: 'Siddharth Kulkarni',
+    'fre rtos': 'Pooja Chauhan',
+    'distilation colum': 'Parimal Shah',
+    'warehous optmization': 'Sunita Rawat, Neha Wankhede',
+    'concreat mix desing': 'Mohammed Irfan Qureshi',
+    'structral enginear': 'Ananya Iyer, Zoya Khan, Mohammed Irfan Qureshi',
+    'agricultral machinary': 'Balwinder Singh Dhillon',
+    'autocd civil': 'Lalrinpuii Sailo, Ananya Iyer, Snehal Gaikwad',
+  },
+  'punctuation and abbreviations': {
+    'd.c.s': 'Suresh Balakrishnan',
+    'iec 60601-1': 'Joseph Kurian',
+    'Catia-V5/GD&T': 'Rohan Deshmukh',
+    'primavera(p6)': 'Naveen Reddy Kotha',
+    'mba/mtech ?': 'Sunita Rawat, Divya Shetty',
+    'can-bus': 'Siddharth Kulkarni',
+    's.t.a. interview': 'Nikhil Agarwal',
+    'b.o.q': 'Snehal Gaikwad',
+    'i-o-t': 'Arpita Das, Manoj Pillai',
+  },
+  'whole sentences': {
+    'revit seekhna hai kahan se start karu': 'Zoya Khan, Ananya Iyer',
+    'final year hai project topic batao civil': 'Ananya Iyer, Mohammed Irfan Qureshi, Divya Shetty, Lalrinpuii Sailo',
+    'mera transformer protection ka viva hai': 'Fathima Rahman, Imtiyaz Lone',
+    'i am weak in programming can i still go in robotics': 'Neha Wankhede, Harpreet Singh Gill, Priyanka Mahapatra',
+    'how to make resume for vlsi fresher': 'Nikhil Agarwal, Sudha Raghavan',
+    'want to do internship in structural design firm': 'Ananya Iyer, Zoya Khan',
+    'difference between site job and planning job': 'Naveen Reddy Kotha, Ananya Iyer',
+    'koi hai jo stp design sikha de': 'Meera Nambiar',
+    'which companies hire chemical engineers freshers and how to prepare':
+      'Parimal Shah, Faizan Ali Ansari, Ishita Banerjee',
+  },
+  places: {
+    coimbatore: 'Aravind Subramaniam',
+    'mentor in bengaluru for iot': 'Manoj Pillai',
+    'kolkata geotech': 'Debashish Chatterjee',
+    up: 'Nikhil Agarwal, Abhinav Tripathi',
+    jharkhand: 'Anjali Murmu, Mahesh Thakur',
+    vishakapatnam: 'Venkata Ramana Murthy',
+    'karnataka embedded or electronics': 'Sanjana Hegde',
+    'tata nagar': 'Mahesh Thakur',
+    'nearby nagpur': 'Rukmini Deshpande',
+  },
+  synonyms: {
+    'wind and renewable energy': 'Gagandeep Singh Bedi',
+    drone: 'Rahul Saikia',
+    'building drawing': 'Ananya Iyer, Zoya Khan',
+    'power system': 'Fathima Rahman',
+    'hospital machines repair': 'Joseph Kurian, Ritika Malhotra',
+    'project management civil': 'Naveen Reddy Kotha',
+    'ielts germany masters': 'Neha Wankhede, Divya Shetty, Sunita Rawat',
+    'ongc iocl': 'Faizan Ali Ansari',
+    'upsc ese': 'Imtiyaz Lone, Meera Nambiar, Anjali Murmu',
+    'l&t construction': 'Naveen Reddy Kotha, Ananya Iyer, Snehal Gaikwad',
+  },
+  names: {
+    neha: 'Neha Wankhede',
+    'dr. suresh': 'Suresh Balakrishnan',
+    'zoiya khan': 'Zoya Khan',
+    'deshpande rukmini': 'Rukmini Deshpande',
+    'vishnu prashad': 'Vishnu Prasad Sharma',
+    'gagan deep bedi': 'Gagandeep Singh Bedi',
+    'shabnam begam': 'Shabnam Begum',
+    'er mahesh thakur': 'Mahesh Thakur',
+    'arvind subramanyam': 'Aravind Subramaniam',
+    'a. menon': 'Aditya Menon',
+  },
+}
