@@ -42,6 +42,10 @@ import { mentorCsv } from './mentors/administration/mentors.csv.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
+import { needCsv, missedSearchCsv } from './needs/needs.csv.ts'
+import { needJobs } from './needs/needs.jobs.ts'
+import { needMails } from './needs/needs.mails.ts'
+import { needPersonalData } from './needs/needs.personalData.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPersonalData } from './notifications/notifications.personalData.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
@@ -75,7 +79,7 @@ import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 export const parts: Parts = {
-  mails: [...bookingMails, ...chatMails, ...paymentMails, ...planMails, ...requestMails, ...workshopMails],
+  mails: [...bookingMails, ...chatMails, ...needMails, ...paymentMails, ...planMails, ...requestMails, ...workshopMails],
   // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
@@ -90,6 +94,7 @@ export const parts: Parts = {
     reviewPersonalData,
     goalPersonalData,
     shortlistPersonalData,
+    needPersonalData,
     // Workshops ask for former addresses when they erase.
     accountPersonalData,
     workshopPersonalData,
@@ -141,6 +146,8 @@ export const csvTables: readonly CsvTable[] = [
   conversationCsv,
   orderCsv,
   auditCsv,
+  needCsv,
+  missedSearchCsv,
 ]
 
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
@@ -155,6 +162,7 @@ export const jobs = [
   sessionJobs,
   adminJobs,
   accountClosingJobs,
+  needJobs,
   notificationJobs,
   mediaJobs,
   queueJobs,

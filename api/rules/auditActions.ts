@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = {
   'job.removed': 'Removed a failed job',
   'webhook.retried': 'Retried a payment event',
   'webhook.resolved': 'Marked a payment event as resolved',
+  'need.resolved': 'Marked a need as resolved',
   'table.exported': 'Exported a table',
 } as const
 
@@ -81,6 +82,7 @@ const AUDIT_SUBJECTS = [
   'email',
   'job',
   'webhook',
+  'need',
 ] as const
 
 export type AuditSubject = `${(typeof AUDIT_SUBJECTS)[number]}:${number | string}`
