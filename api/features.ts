@@ -39,6 +39,7 @@ import { menteeCsv } from './mentees/mentees.csv.ts'
 import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/administration/mentors.csv.ts'
+import { meaningCsv } from './mentors/meanings/meanings.csv.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
@@ -79,7 +80,15 @@ import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 export const parts: Parts = {
-  mails: [...bookingMails, ...chatMails, ...needMails, ...paymentMails, ...planMails, ...requestMails, ...workshopMails],
+  mails: [
+    ...bookingMails,
+    ...chatMails,
+    ...needMails,
+    ...paymentMails,
+    ...planMails,
+    ...requestMails,
+    ...workshopMails,
+  ],
   // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
@@ -148,6 +157,7 @@ export const csvTables: readonly CsvTable[] = [
   auditCsv,
   needCsv,
   missedSearchCsv,
+  meaningCsv,
 ]
 
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */

@@ -79,8 +79,10 @@ const openNeeds = ({ db, clock }: Pick<App, 'db' | 'clock'>, mentorId: number, a
       id: { gt: afterId },
       wantsMail: true,
       ...open(clock.now()),
-      OR: [{ userId: { not: null } }, { confirmedAt: { not: null } }],
-      NOT: { userType: 'mentor', userId: mentorId },
+      OR: [
+        { userId: null, confirmedAt: { not: null } },
+        { userId: { not: null }, NOT: { userType: 'mentor', userId: mentorId } },
+      ],
       links: { none: { mentorId } },
     },
     orderBy: { id: 'asc' },

@@ -36,7 +36,10 @@ mutation('createMentorNeed', {
         required: false,
         description: 'Of a visitor who wants to be emailed about mentors; ignored for a member.',
       }),
-      wantsMail: t.boolean({ required: false, description: 'Whether a member wants to be emailed; false when missing.' }),
+      wantsMail: t.boolean({
+        required: false,
+        description: 'Whether a member wants to be emailed; false when missing.',
+      }),
     }),
     schema: createMentorNeedSchema,
   },

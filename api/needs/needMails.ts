@@ -53,7 +53,10 @@ export async function mailConfirmation(tx: Transaction, app: Mailing, need: Ment
         : [
             'Someone told us what kind of mentor they need, and gave this email address. If that was you, please confirm: until then we do not email you about mentors.',
           ],
-      action: { label: isConfirmed ? 'See what you told us' : 'Confirm', url: `${app.config.publicUrl}${needPage(code)}` },
+      action: {
+        label: isConfirmed ? 'See what you told us' : 'Confirm',
+        url: `${app.config.publicUrl}${needPage(code)}`,
+      },
       note: isConfirmed
         ? 'On that page you can also stop these emails.'
         : `The link confirms for ${NEED_CONFIRM_DAYS} days. If it was not you, ignore this email.`,
@@ -99,7 +102,10 @@ export async function mailMentor(
     subject: `A new mentor for you: ${mentor.name}`,
     content: {
       heading: `${mentor.name} may be the mentor you need`,
-      paragraphs: [`You told us that you need: “${need.text}”`, `${mentor.name} has joined Plumbline and seems to fit.`],
+      paragraphs: [
+        `You told us that you need: “${need.text}”`,
+        `${mentor.name} has joined Plumbline and seems to fit.`,
+      ],
       facts: [
         ['Mentor', mentor.name],
         ...(work ? ([['Works as', work]] as const) : []),

@@ -15,9 +15,7 @@ export const needPersonalData: PersonalData = {
   ],
   async data(db, { type, id }) {
     const account = await readAccount<{ email: string; emailConfirmedAt: Date | null }>(db, { type, id })
-    const ofAddress = account?.emailConfirmedAt
-      ? [{ email: sameText(account.email), confirmedAt: { not: null } }]
-      : []
+    const ofAddress = account?.emailConfirmedAt ? [{ email: sameText(account.email), confirmedAt: { not: null } }] : []
     return {
       mentorNeeds: inPages(
         'id',

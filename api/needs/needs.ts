@@ -58,7 +58,8 @@ export async function createNeed(
     await checkMail(tx, app, { email, ip })
     await lockNeeds(tx, email)
     const same = { email: sameText(email), text: sameText(told.text), ...open(app.clock.now()) }
-    const need = (await tx.mentorNeed.findFirst({ where: same })) ?? (await add(tx, app, told, { email, wantsMail: true }))
+    const need =
+      (await tx.mentorNeed.findFirst({ where: same })) ?? (await add(tx, app, told, { email, wantsMail: true }))
     await mailConfirmation(tx, app, need, { email, ip })
     return 'to_be_confirmed'
   })

@@ -50,6 +50,9 @@ export const AUDIT_ACTIONS = {
   'webhook.retried': 'Retried a payment event',
   'webhook.resolved': 'Marked a payment event as resolved',
   'need.resolved': 'Marked a need as resolved',
+  'meaning.created': 'Added a meaning to the search',
+  'meaning.updated': 'Changed a meaning of the search',
+  'meaning.deleted': 'Removed a meaning from the search',
   'table.exported': 'Exported a table',
 } as const
 
@@ -83,6 +86,7 @@ const AUDIT_SUBJECTS = [
   'job',
   'webhook',
   'need',
+  'meaning',
 ] as const
 
 export type AuditSubject = `${(typeof AUDIT_SUBJECTS)[number]}:${number | string}`
