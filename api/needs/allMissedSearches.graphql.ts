@@ -21,6 +21,12 @@ builder.prismaObject('MissedSearch', {
   }),
 })
 
+export const MISSED_SEARCH_COLUMNS = {
+  WEEK: { value: 'week', description: 'The Monday of its week.' },
+  TEXT: { value: 'text', description: 'What was searched for.' },
+  COUNT: { value: 'count', description: 'How often.' },
+} as const
+
 export const missedSearchTable = adminTable({
   field: 'allMissedSearches',
   description: 'Searches that found fewer than three mentors, by week: the present one first, the most frequent first.',
@@ -28,11 +34,7 @@ export const missedSearchTable = adminTable({
   page: 'MissedSearchPage',
   sort: 'MissedSearchSort',
   whose: "searches'",
-  columns: {
-    WEEK: { value: 'week', description: 'The Monday of its week.' },
-    TEXT: { value: 'text', description: 'What was searched for.' },
-    COUNT: { value: 'count', description: 'How often.' },
-  },
+  columns: MISSED_SEARCH_COLUMNS,
   searched: 'what was searched for',
   filters: { week: dayFilter('Only the week with this day.') },
   rows: ({ sort, week }, { search, direction }) => ({

@@ -37,6 +37,11 @@ builder.prismaObject('MentorNeed', {
   }),
 })
 
+export const NEED_COLUMNS = {
+  TOLD: { value: 'createdAt', description: 'When it was told.' },
+  MAILS: { value: 'mails', description: 'How many mentors they were emailed about.' },
+} as const
+
 export const needTable = adminTable({
   field: 'allMentorNeeds',
   description: 'What people told us that they need, newest first unless sorted.',
@@ -44,10 +49,7 @@ export const needTable = adminTable({
   page: 'MentorNeedPage',
   sort: 'MentorNeedSort',
   whose: "needs'",
-  columns: {
-    TOLD: { value: 'createdAt', description: 'When it was told.' },
-    MAILS: { value: 'mails', description: 'How many mentors they were emailed about.' },
-  },
+  columns: NEED_COLUMNS,
   searched: 'what was told or searched for',
   filters: { resolved: yesNoFilter('Only those that are marked as resolved, or only the others.') },
   rows: ({ sort, resolved }, { search, direction }) => ({

@@ -25,6 +25,11 @@ builder.prismaObject('SearchMeaning', {
   }),
 })
 
+export const MEANING_COLUMNS = {
+  WEIGHT: { value: 'weight', description: 'Weight of what is found too.' },
+  IMPORTANCE: { value: 'importance', description: 'How much it tells about whom to find.' },
+} as const
+
 export const meaningTable = adminTable({
   field: 'allSearchMeanings',
   description: 'What means the same in a search, the last added first unless sorted.',
@@ -32,10 +37,7 @@ export const meaningTable = adminTable({
   page: 'SearchMeaningPage',
   sort: 'SearchMeaningSort',
   whose: "meanings'",
-  columns: {
-    WEIGHT: { value: 'weight', description: 'Weight of what is found too.' },
-    IMPORTANCE: { value: 'importance', description: 'How much it tells about whom to find.' },
-  },
+  columns: MEANING_COLUMNS,
   searched: 'a phrase',
   filters: { skipped: yesNoFilter('Only words that are skipped in a search, or only the others.') },
   async rows({ sort, skipped }, { search, direction }, { db }) {

@@ -379,7 +379,6 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.createSearchMeaning': {
     ask: () => `createSearchMeaning${input({ said: ['quuxle'], found: [], weight: 0.6, importance: 1 })}`,
     own: ADMINS,
-    besides: ['search_words of nobody'],
   },
   'Mutation.deleteSearchMeaning': {
     ask: ({ meaningId }) => `deleteSearchMeaning${input({ id: meaningId })}`,
