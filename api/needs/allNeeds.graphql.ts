@@ -15,7 +15,7 @@ import { NotFoundError } from '../rules/userErrors.ts'
 
 builder.prismaObject('MentorNeed', {
   description: 'What somebody told us that they need and did not find. Administrators only.',
-  authScopes: { admin: true },
+  select: { id: true },
   fields: (t) => ({
     id: t.id({ description: 'Identifies it in a client store.', resolve: ({ id }) => `need-${id}` }),
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
@@ -39,7 +39,7 @@ builder.prismaObject('MentorNeed', {
 
 export const NEED_COLUMNS = {
   TOLD: { value: 'createdAt', description: 'When it was told.' },
-  MAILS: { value: 'mails', description: 'How many mentors they were emailed about.' },
+  EMAILS: { value: 'mails', description: 'How many mentors they were emailed about.' },
 } as const
 
 export const needTable = adminTable({

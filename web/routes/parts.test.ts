@@ -57,6 +57,7 @@ test.each([
 /** Queries that a press starts, because the code that shows them is there. They must not show what the store has. */
 const PRESSED = [
   'MentorFormDialogQuery',
+  'NeedFormQuery',
   'RegistrationsQuery',
   'StillBookedQuery',
   'ViewChatQuery',

@@ -131,14 +131,16 @@ builder.queryField('mentors', (t) =>
         }),
         nearest: connection.prismaField({
           type: ['Mentor'],
-          cost: { items: NEAREST, work: 250 },
+          // A search that finds nobody has cost little: what the list is charged for covers this one.
+          cost: { items: NEAREST },
           description:
             'Where a search finds nobody: up to three mentors whom it finds without the filters, else of the branch that its words name. Empty otherwise.',
           resolve: async (query, { args }, _args, context) => {
+            const selection = { ...query }
             const { search } = await listOf(context, args)
             if (!search || search.others || search.groups.some(({ ids }) => ids.length > 0)) return []
             const ids = await inSearchTurn(context, () => nearestIds(context, search))
-            const rows = await findMany(context.db, 'mentor', { ...query, where: { id: { in: ids } } })
+            const rows = await findMany(context.db, 'mentor', { ...selection, where: { id: { in: ids } } })
             return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
           },
         }),

@@ -31,6 +31,7 @@ export function NeedForm({ search }: { search: string }) {
       }
     `,
     {},
+    { isFresh: true },
   )
   const create = useCreateNeed()
   const [told, setTold] = useState<{ mailing: NeedMailing; email: string } | null>(null)

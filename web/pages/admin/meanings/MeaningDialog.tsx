@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { z } from 'zod/mini'
 import type { MeaningDialogCreateMutation } from '../../../__generated__/MeaningDialogCreateMutation.graphql.ts'
 import type { MeaningDialogUpdateMutation } from '../../../__generated__/MeaningDialogUpdateMutation.graphql.ts'
+import type { MeaningsTabQuery } from '../../../__generated__/MeaningsTabQuery.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { mayHaveWorked } from '../../../relay/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,7 +13,8 @@ import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import type { Meaning } from './MeaningsTab.tsx'
+
+export type Meaning = MeaningsTabQuery['response']['allSearchMeanings']['rows'][number]
 
 interface MeaningDialogProps {
   /** Null for a new one. */

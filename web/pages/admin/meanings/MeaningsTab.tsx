@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import type { MeaningsTabDeleteMutation } from '../../../__generated__/MeaningsTabDeleteMutation.graphql.ts'
 import type { MeaningsTabQuery } from '../../../__generated__/MeaningsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
@@ -10,33 +11,30 @@ import { ServedPart, useServedTable } from '../../../features/admin/tables/Serve
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { MeaningDialog } from './MeaningDialog.tsx'
+import { MeaningDialog, type Meaning } from './MeaningDialog.tsx'
 import { FILTERS, meaningsVariables, SHAPE } from './meaningsAddress.ts'
-
-export type Meaning = MeaningsTabQuery['response']['allSearchMeanings']['rows'][number]
 
 /** What means the same in a search. */
 export function MeaningsTab() {
-  const [isAdding, setAdding] = useState(false)
-  const [round, setRound] = useState(0)
+  const [params] = useSearchParams()
+  const added = new URLSearchParams(params)
+  added.set('edit', 'new')
   return (
     <>
       <AdminTitle title="Meanings">
-        <Button look="primary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <ButtonLink to={`?${added}`} preventScrollReset look="primary">
           <Plus size={18} /> Add Meaning
-        </Button>
+        </ButtonLink>
       </AdminTitle>
       <Muted as="p">Words and phrases that mean the same. Searches follow each change at once.</Muted>
       <ServedPart skeleton={<TableSkeleton label="Loading meanings" columns={5} filters={1} />}>
-        {(again) => <MeaningsTable key={round} round={again + round * 1_000} />}
+        {(round) => <MeaningsTable round={round} />}
       </ServedPart>
-      {isAdding && (
-        <MeaningDialog meaning={null} onClose={() => setAdding(false)} onSaved={() => setRound(round + 1)} />
-      )}
     </>
   )
 }
@@ -76,6 +74,15 @@ function MeaningsTable({ round }: { round: number }) {
     round,
   )
   const [edited, setEdited] = useState<Meaning | null>(null)
+  const [params, setParams] = useSearchParams()
+  const isNew = params.get('edit') === 'new'
+  function close(): void {
+    setEdited(null)
+    if (!isNew) return
+    const next = new URLSearchParams(params)
+    next.delete('edit')
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
   const [deleted, setDeleted] = useState<Meaning | null>(null)
   const columns = useMemo(
     () => [
@@ -121,7 +128,7 @@ function MeaningsTable({ round }: { round: number }) {
         empty={{ title: 'No meanings', why: 'Add words that mean the same.' }}
         csv="meanings"
       />
-      {edited && <MeaningDialog meaning={edited} onClose={() => setEdited(null)} onSaved={served.refresh} />}
+      {(edited || isNew) && <MeaningDialog meaning={edited} onClose={close} onSaved={served.refresh} />}
       {deleted && <RemoveMeaning meaning={deleted} onClose={() => setDeleted(null)} onDone={served.refresh} />}
     </>
   )

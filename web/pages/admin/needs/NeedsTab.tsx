@@ -146,7 +146,7 @@ const COLUMNS: readonly DataColumn<Need>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatRequestDate(new Date(createdAt))}</time>,
   },
   {
-    id: 'mails',
+    id: 'emails',
     label: 'Emailed about',
     value: ({ mails }) => mails,
     cell: ({ mails, wantsMail }) => (wantsMail ? `${mails} of 3 mentors` : 'Wants no emails'),

@@ -3,7 +3,7 @@ import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
 /** The server's name of each column that sorts. */
-export const SORTS = { told: 'TOLD', mails: 'MAILS' } as const
+export const SORTS = { told: 'TOLD', emails: 'EMAILS' } as const
 
 export const FILTERS: readonly TableFilter[] = [
   {
