@@ -105,6 +105,7 @@ test('why it was refused is said above the form, and what was typed stays', asyn
 
 test('a search that found too few is counted once; any list ends with the question', async () => {
   const environment = show({ isMissed: true })
+  expect(screen.getByRole('heading', { name: 'Did you not find the right mentor?' })).toBeTruthy()
   expect(environment.mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
     { input: { search: 'rotor dynamics' } },
   ])

@@ -27,7 +27,7 @@ export function TellNeed({ search, isFew, isMissed }: TellNeedProps) {
   useCountMissed(isMissed ? search : null)
   return (
     <Area aria-labelledby={title}>
-      <h2 id={title}>{isFew ? 'Tell us what you need' : 'Not what you are looking for?'}</h2>
+      <h2 id={title}>{isFew ? 'Did you not find the right mentor?' : 'Not what you are looking for?'}</h2>
       <p>
         Tell us what kind of mentor you need. It helps us to find new mentors, and we can email you when one who fits
         joins.

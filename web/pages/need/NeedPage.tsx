@@ -72,7 +72,7 @@ function Need({ needKey }: { needKey: NeedPage_need$key }) {
   const views: Readonly<Record<string, ReactNode>> = {
     UNCONFIRMED: (
       <>
-        <p>Confirm, and we email you when a mentor who fits joins: about three mentors at most, for 180 days.</p>
+        <p>Confirm, and we email you when a mentor who fits joins. You get at most three emails in 180 days.</p>
         <ButtonRow>
           <Button look="primary" busy={isBusy} onClick={confirm}>
             Yes, email me
@@ -83,7 +83,7 @@ function Need({ needKey }: { needKey: NeedPage_need$key }) {
     ),
     OPEN: (
       <>
-        <p>We email you when a mentor who fits joins: about three mentors at most, for 180 days.</p>
+        <p>We email you when a mentor who fits joins. You get at most three emails in 180 days.</p>
         <ButtonRow>
           <ButtonLink look="primary" to="/mentors">
             Find Mentors

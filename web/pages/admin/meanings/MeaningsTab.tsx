@@ -2,17 +2,17 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
 import type { MeaningsTabDeleteMutation } from '../../../__generated__/MeaningsTabDeleteMutation.graphql.ts'
 import type { MeaningsTabQuery } from '../../../__generated__/MeaningsTabQuery.graphql.ts'
-import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
+import { AdminTitle, TabNote } from '../../../features/admin/AdminTitle.tsx'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn } from '../../../features/admin/tables/cells.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Button, ButtonRow } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
@@ -31,7 +31,7 @@ export function MeaningsTab() {
           <Plus size={18} /> Add Meaning
         </ButtonLink>
       </AdminTitle>
-      <Muted as="p">Words and phrases that mean the same. Searches follow each change at once.</Muted>
+      <TabNote>Words and phrases that mean the same. Searches follow each change at once.</TabNote>
       <ServedPart skeleton={<TableSkeleton label="Loading meanings" columns={5} filters={1} />}>
         {(round) => <MeaningsTable round={round} />}
       </ServedPart>
@@ -88,7 +88,7 @@ function MeaningsTable({ round }: { round: number }) {
     () => [
       ...COLUMNS,
       actionsColumn<Meaning>((meaning) => (
-        <ButtonRow>
+        <Acts>
           <Button
             size="small"
             aria-haspopup="dialog"
@@ -106,7 +106,7 @@ function MeaningsTable({ round }: { round: number }) {
           >
             Remove
           </Button>
-        </ButtonRow>
+        </Acts>
       )),
     ],
     [],
@@ -187,3 +187,8 @@ function RemoveMeaning({ meaning, onClose, onDone }: RemoveMeaningProps) {
     </Dialog>
   )
 }
+
+const Acts = styled.span`
+  display: flex;
+  gap: 4px;
+`

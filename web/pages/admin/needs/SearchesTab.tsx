@@ -1,14 +1,13 @@
 import { graphql } from 'react-relay'
 import { formatPastDay } from '../../../../api/rules/text/format.ts'
 import type { SearchesTabQuery } from '../../../__generated__/SearchesTabQuery.graphql.ts'
-import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
+import { AdminTitle, TabNote } from '../../../features/admin/AdminTitle.tsx'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { OneLine } from '../../../features/admin/tables/cells.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { writeFilters } from '../../../features/mentors/filters.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { FILTERS, searchesVariables, SHAPE } from './searchesAddress.ts'
@@ -20,10 +19,10 @@ export function SearchesTab() {
   return (
     <>
       <AdminTitle title="Searches" />
-      <Muted as="p">
+      <TabNote>
         Searches that found fewer than three mentors for all words. The same search from one network counts once an
         hour.
-      </Muted>
+      </TabNote>
       <ServedPart skeleton={<TableSkeleton label="Loading searches" columns={3} filters={1} />}>
         {(round) => <SearchesTable round={round} />}
       </ServedPart>
@@ -68,7 +67,7 @@ function SearchesTable({ round }: { round: number }) {
   return (
     <AdminTable
       label="Searches"
-      noun="search"
+      noun="search term"
       columns={COLUMNS}
       rows={rows}
       total={total}
