@@ -39,10 +39,15 @@ import { menteeCsv } from './mentees/mentees.csv.ts'
 import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/administration/mentors.csv.ts'
+import { meaningCsv } from './mentors/meanings/meanings.csv.ts'
 import { mentorJobs } from './mentors/mentors.jobs.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
+import { needCsv, missedSearchCsv } from './needs/needs.csv.ts'
+import { needJobs } from './needs/needs.jobs.ts'
+import { needMails } from './needs/needs.mails.ts'
+import { needPersonalData } from './needs/needs.personalData.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPersonalData } from './notifications/notifications.personalData.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
@@ -76,7 +81,15 @@ import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 export const parts: Parts = {
-  mails: [...bookingMails, ...chatMails, ...paymentMails, ...planMails, ...requestMails, ...workshopMails],
+  mails: [
+    ...bookingMails,
+    ...chatMails,
+    ...needMails,
+    ...paymentMails,
+    ...planMails,
+    ...requestMails,
+    ...workshopMails,
+  ],
   // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
@@ -91,6 +104,7 @@ export const parts: Parts = {
     reviewPersonalData,
     goalPersonalData,
     shortlistPersonalData,
+    needPersonalData,
     // Workshops ask for former addresses when they erase.
     accountPersonalData,
     workshopPersonalData,
@@ -142,6 +156,9 @@ export const csvTables: readonly CsvTable[] = [
   conversationCsv,
   orderCsv,
   auditCsv,
+  needCsv,
+  missedSearchCsv,
+  meaningCsv,
 ]
 
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
@@ -156,6 +173,7 @@ export const jobs = [
   sessionJobs,
   adminJobs,
   accountClosingJobs,
+  needJobs,
   notificationJobs,
   mediaJobs,
   mentorJobs,

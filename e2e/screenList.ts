@@ -62,6 +62,9 @@ export const ADMIN_SCREENS = [
   '/admin?tab=mentorships',
   '/admin?tab=requests',
   '/admin?tab=chats',
+  '/admin?tab=searches',
+  '/admin?tab=needs',
+  '/admin?tab=meanings',
   '/admin/payments',
   '/admin/audit',
   '/admin/administrators',
@@ -84,4 +87,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   '/admin?tab=mentorships',
   '/admin?tab=requests',
   '/admin?tab=chats',
+  '/admin?tab=searches',
+  '/admin?tab=needs',
+  '/admin?tab=meanings',
 ])

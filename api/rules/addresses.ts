@@ -37,6 +37,9 @@ export const ticketPage = (code: string) => `/workshop-tickets/${code}`
 
 export const waitingListPage = (code: string) => `/workshop-waiting-list/${code}`
 
+/** What somebody told us that they need. Anyone with this link can confirm and end it. */
+export const needPage = (code: string) => `/mentor-needs/${code}`
+
 /** A certificate of attendance. Anyone with this link can read it. */
 export const certificatePage = (code: string) => `/certificates/${code}`
 

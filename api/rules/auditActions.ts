@@ -49,6 +49,10 @@ export const AUDIT_ACTIONS = {
   'job.removed': 'Removed a failed job',
   'webhook.retried': 'Retried a payment event',
   'webhook.resolved': 'Marked a payment event as resolved',
+  'need.resolved': 'Marked a need as resolved',
+  'meaning.created': 'Added a meaning to the search',
+  'meaning.updated': 'Changed a meaning of the search',
+  'meaning.deleted': 'Removed a meaning from the search',
   'table.exported': 'Exported a table',
 } as const
 
@@ -81,6 +85,8 @@ const AUDIT_SUBJECTS = [
   'email',
   'job',
   'webhook',
+  'need',
+  'meaning',
 ] as const
 
 export type AuditSubject = `${(typeof AUDIT_SUBJECTS)[number]}:${number | string}`

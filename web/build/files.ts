@@ -39,7 +39,7 @@ const PASSES_ON = /\/(radix-ui\/dist\/index|lucide-react\/dist\/esm\/(lucide-rea
 const FAMILIES: Readonly<Record<string, string>> = {
   accounts: 'auth menteeSignup mentorSignup forgotPassword resetPassword confirmEmail account notFound',
   policies: 'terms privacy refunds contact pricing',
-  workshops: 'workshops workshopRegistration workshopTicket waitingList',
+  workshops: 'workshops workshopRegistration workshopTicket waitingList need',
   members:
     'booking certificate earnings menteeDashboard mentorDashboard notifications payments requests sessions shortlist',
 }

@@ -30,6 +30,7 @@ import { entry as mentor } from '../pages/mentor/page.ts'
 import { entry as mentorDashboard } from '../pages/mentorDashboard/page.ts'
 import { entry as mentorSignup } from '../pages/mentorSignup/page.ts'
 import { entry as mentors } from '../pages/mentors/page.ts'
+import { entry as need } from '../pages/need/page.ts'
 import { entry as notFound } from '../pages/notFound/page.ts'
 import { entry as notifications } from '../pages/notifications/page.ts'
 import { entry as payments } from '../pages/payments/page.ts'
@@ -61,6 +62,7 @@ export const pages: readonly PageRow[] = [
   },
   { paths: ['/workshop-tickets/:code'], entry: workshopTicket },
   { paths: ['/workshop-waiting-list/:code'], entry: waitingList },
+  { paths: ['/mentor-needs/:code'], entry: need },
   { paths: ['/certificates/:code'], entry: certificate },
   { paths: ['/sessions'], entry: sessions },
   { paths: ['/mentorship-requests'], entry: requests },

@@ -37,6 +37,9 @@ test.each([
   ['/admin?tab=mentorships&open=7', 'MentorshipPanelQuery 7 MentorshipsTabQuery QueueBlockQuery'],
   ['/admin?tab=requests&open=7', 'QueueBlockQuery RequestsTabPanelQuery 7 RequestsTabQuery'],
   ['/admin?tab=chats&open=7', 'ChatPanelQuery 7 ChatsTabQuery QueueBlockQuery'],
+  ['/admin?tab=searches&week=2026-11-23', 'QueueBlockQuery SearchesTabQuery'],
+  ['/admin?tab=needs', 'NeedsTabQuery QueueBlockQuery'],
+  ['/admin?tab=meanings', 'MeaningsTabQuery QueueBlockQuery'],
   ['/admin/payments?open=7', 'OrdersOpenedQuery 7 OrdersQuery'],
   ['/admin/audit', 'AuditPageQuery'],
   ['/admin/administrators', 'TeamPageQuery'],
@@ -54,6 +57,7 @@ test.each([
 /** Queries that a press starts, because the code that shows them is there. They must not show what the store has. */
 const PRESSED = [
   'MentorFormDialogQuery',
+  'NeedFormQuery',
   'RegistrationsQuery',
   'StillBookedQuery',
   'ViewChatQuery',

@@ -10,12 +10,18 @@ import { ORDER_COLUMNS } from '../../orders/allOrders.graphql.ts'
 import { REQUEST_COLUMNS } from '../../requests/allMentorshipRequests.graphql.ts'
 import { testApp } from '../../testing/app.ts'
 import { recordStatements } from '../../testing/statements.ts'
+import { MEANING_COLUMNS } from '../../mentors/meanings/allMeanings.graphql.ts'
+import { MISSED_SEARCH_COLUMNS } from '../../needs/allMissedSearches.graphql.ts'
+import { NEED_COLUMNS } from '../../needs/allNeeds.graphql.ts'
 import { WORKSHOP_COLUMNS } from '../../workshops/allWorkshops.graphql.ts'
 import { csvAddress, type CsvTable } from '../../../web/features/admin/tables/tableVariables.ts'
 import * as chats from '../../../web/pages/admin/chats/chatsAddress.ts'
+import * as meanings from '../../../web/pages/admin/meanings/meaningsAddress.ts'
 import * as mentees from '../../../web/pages/admin/mentees/menteesAddress.ts'
 import * as mentors from '../../../web/pages/admin/mentors/mentorsAddress.ts'
 import * as mentorships from '../../../web/pages/admin/mentorships/mentorshipsAddress.ts'
+import * as needs from '../../../web/pages/admin/needs/needsAddress.ts'
+import * as searches from '../../../web/pages/admin/needs/searchesAddress.ts'
 import * as requests from '../../../web/pages/admin/requests/requestsAddress.ts'
 import * as workshops from '../../../web/pages/admin/workshops/workshopsAddress.ts'
 import * as audit from '../../../web/pages/adminAudit/auditAddress.ts'
@@ -42,6 +48,9 @@ const PAGES: Record<CsvTable, Page> = {
   requests: { ...requests, columns: REQUEST_COLUMNS },
   chats: { ...chats, columns: CONVERSATION_COLUMNS },
   payments: { ...payments, columns: ORDER_COLUMNS },
+  searches: { ...searches, columns: MISSED_SEARCH_COLUMNS },
+  needs: { ...needs, columns: NEED_COLUMNS },
+  meanings: { ...meanings, columns: MEANING_COLUMNS },
   audit: { SHAPE: audit.SHAPE, SORTS: {}, columns: {}, sought: audit.SOUGHT },
 }
 const pages = Object.entries(PAGES) as [CsvTable, Page][]

@@ -11,6 +11,7 @@ import { mentorPayload, managedFields, profileFields, paise, loggedFields } from
 import { confirmationLink, mailConfirmation } from '../../accounts/emailConfirmations.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { defined } from '../../accounts/profileVersions.ts'
+import { announce } from '../application/setMentorStatus.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
@@ -47,7 +48,7 @@ mutation('createMentor', {
 
 /** Answers the number; mails a link that confirms the address. Throws ValidationError and EmailTakenError. */
 export async function createMentor(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Administrator,
   { password, status, ...input }: NewMentor & { status?: Status | null | undefined },
   uploader: Uploader = { type: 'admin', id: by.id },
@@ -78,6 +79,7 @@ export async function createMentor(
       const hours = hoursGiven(weeklyAvailability, {})
       if (hours) await saveHours(tx, id, hours)
       await record(tx, app, by, { action: 'mentor.created', subjects: [`mentor:${id}`], after: loggedFields(row) })
+      if (row.status === 'accepted' && row.isActive) await announce('announceBack', tx, app, id)
       const account = { type: 'mentor', id, email } as const
       await mailConfirmation(tx, app, account, await confirmationLink(tx, app, account))
       return id

@@ -12,6 +12,7 @@ import { MOST_GROUPS } from './weights.ts'
 import { chunksOf } from './questionWords.ts'
 import { MOST_TERMS } from './understand.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
+import { NEAREST, nearestIds } from './nearest.ts'
 import { idsOfPage, searched, type List } from './searchedList.ts'
 import { inSearchTurn } from './searchTurns.ts'
 import { memoized, type Context } from '../../graphql/context.ts'
@@ -131,6 +132,21 @@ builder.queryField('mentors', (t) =>
               words,
               count: search?.others ? null : ids.length,
             }))
+          },
+        }),
+        nearest: connection.prismaField({
+          type: ['Mentor'],
+          // A search that finds nobody has cost little: what the list is charged for covers this one.
+          cost: { items: NEAREST },
+          description:
+            'Where a search finds nobody: up to three mentors whom it finds without the filters, else of the branch that its words name. Empty otherwise.',
+          resolve: async (query, { args }, _args, context) => {
+            const selection = { ...query }
+            const { search } = await listOf(context, args)
+            if (!search || search.others || search.groups.some(({ ids }) => ids.length > 0)) return []
+            const ids = await inSearchTurn(context, () => nearestIds(context, search))
+            const rows = await findMany(context.db, 'mentor', { ...selection, where: { id: { in: ids } } })
+            return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
           },
         }),
         totalCount: connection.int({

@@ -161,6 +161,14 @@ async function scored(db: Db, ids: readonly number[], terms: readonly Term[]): P
   })
 }
 
+/** Which part of the terms one mentor matches, by their importance; 0 without terms. */
+export async function partMatched(db: Db, id: number, terms: readonly Term[], unknown: number): Promise<number> {
+  if (terms.length === 0) return 0
+  const [one] = await scored(db, [id], terms)
+  const sum = (some: readonly Term[]) => some.reduce((total, { importance }) => total + importance, 0)
+  return sum(terms.filter((_, at) => one?.matched[at])) / (sum(terms) + unknown * weights.UNKNOWN)
+}
+
 /** The first words of a plain term, for phrases; a phrase of the table is one already. */
 function firstWords({ alternatives }: Term): readonly string[] | null {
   const single = alternatives.filter(

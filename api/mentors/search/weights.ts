@@ -63,6 +63,11 @@ export const MOST_GROUPS = 3
 /** A mentor who matches less than this part of what the best one does says nothing about the question. */
 export const WORTH_SHOWING = 0.4
 
+/** A mentor who matches this part of what somebody needs is worth an email: all of a short text, most of a sentence. */
+export const FITS = 0.7
+/** How much a word of a need says that no mentor has: it may be what matters, or only belong to the sentence. */
+export const UNKNOWN = 0.5
+
 /** So many are ranked by their words. To read the words of more would take too long, so the list's own order decides there. */
 export const MOST_RANKED = 500
 /** Of more mentors than that, so many are ranked by their words: three pages. */

@@ -26,3 +26,7 @@ export const UNCONFIRMED_PLACE_DAYS = 7
 export const EARLIER_BUILD_HOURS = 24
 /** A job that failed for good, so that an administrator can look into it. */
 export const FAILED_JOB_DAYS = 14
+/** What somebody told us that they need: until then they may hear of mentors. */
+export const NEED_DAYS = 180
+/** How often people searched for what they did not find, in weeks. */
+export const MISSED_SEARCH_WEEKS = 26

@@ -270,8 +270,8 @@ export const FIELDS: Record<string, Fields> = {
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal BookingRefundText
-  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MatchedLine
-  MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup Site
+  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MailedNeed MatchedLine
+  MenteeProgress MentorUpcoming MentorNeed MentorshipRequestCounts MissedSearch MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup SearchMeaning Site
   FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
   RequestTime Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)

@@ -110,6 +110,10 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`,
     own: MENTEES.replaceAll(/in|no/g, 'NewPasswordNeededError'),
   },
+  'Mutation.confirmMentorNeed': {
+    ...everybody(({ needCode }) => `confirmMentorNeed${input({ code: needCode })}`),
+    besides: ['mentor_needs of nobody'],
+  },
   'Mutation.confirmWaitingListEntry': {
     ...unlessUnlisted(({ waitingCode }) => `confirmWaitingListEntry${input({ code: waitingCode })}`),
     // A seat is left: it is offered at once.
@@ -367,6 +371,37 @@ export const MUTATIONS: Record<string, Row> = {
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
     besides: ['emails of mentee', 'notifications of mentee'],
+  },
+  'Mutation.countMissedSearch': everybody(() => `countMissedSearch${input({ search: 'Quantum welding' })}`),
+  'Mutation.createMentorNeed': everybody(
+    () => `createMentorNeed${input({ text: 'Quantum welding', email: address(), wantsMail: true })}`,
+  ),
+  'Mutation.createSearchMeaning': {
+    ask: () => `createSearchMeaning${input({ said: ['quuxle'], found: [], weight: 0.6, importance: 1 })}`,
+    own: ADMINS,
+  },
+  'Mutation.deleteSearchMeaning': {
+    ask: ({ meaningId }) => `deleteSearchMeaning${input({ id: meaningId })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['search_meanings of nobody', 'search_words of nobody'],
+  },
+  'Mutation.endMentorNeed': {
+    ...everybody(({ needCode }) => `endMentorNeed${input({ code: needCode })}`),
+    besides: ['mentor_needs of nobody'],
+  },
+  'Mutation.resolveMentorNeed': {
+    ask: ({ needId }) => `resolveMentorNeed${input({ id: needId })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['mentor_needs of mentee'],
+  },
+  'Mutation.updateSearchMeaning': {
+    ask: ({ meaningId }) =>
+      `updateSearchMeaning${input({ id: meaningId, said: ['quuxle'], found: [], weight: 0.6, importance: 1 })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['search_meanings of nobody', 'search_words of nobody'],
   },
   'Mutation.createMentor': {
     ask: () =>

@@ -159,6 +159,7 @@ export async function makeSet(
     free: FREE,
     held: HELD,
     ...(await mailedTokens(tested, mentee)),
+    ...(await needRows(tested, mentee.id)),
   }
   return { ...person, rows }
 }
@@ -397,6 +398,32 @@ async function participationRows({ db, clock }: TestApp, workshopId: number, men
   } as const
   await db.workshopMessage.create({ data: { ...message, workshopId, createdAt: at } })
   return { waitingCode, certificateCode, attendedId }
+}
+
+/** What the mentee and a visitor need, and something that people searched for. */
+async function needRows({ db, clock }: TestApp, menteeId: number) {
+  const [createdAt, needCode] = [clock.now(), newToken()]
+  const own = {
+    text: 'Rotor dynamics',
+    search: 'rotor',
+    userType: 'mentee',
+    userId: menteeId,
+    wantsMail: true,
+  } as const
+  const resolved = { ...own, resolvedAt: createdAt, createdAt }
+  const { id: needId } = await db.mentorNeed.create({ data: { ...own, createdAt } })
+  await db.mentorNeed.create({ data: resolved })
+  await db.mentorNeed.create({
+    data: {
+      text: 'Welding',
+      email: 'need@test.example',
+      wantsMail: true,
+      createdAt,
+      links: { create: { tokenHash: hashToken(needCode), createdAt } },
+    },
+  })
+  const { id: meaningId } = await db.searchMeaning.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  return { needId, needCode, meaningId }
 }
 
 /** A password reset and a confirmation of the address, each mailed and unused. */

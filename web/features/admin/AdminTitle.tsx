@@ -27,6 +27,13 @@ const Head = styled.div`
   }
 `
 
+/** Below the heading: what the tab shows. */
+export const TabNote = styled.p`
+  max-width: 640px;
+  padding-bottom: 14px;
+  color: var(--muted);
+`
+
 /** Width and margins of an administrators' page without tabs. */
 export const AdminPageWidth = styled(PageWidth)`
   padding-block: 20px clamp(32px, 6vw, 72px);

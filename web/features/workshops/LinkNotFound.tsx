@@ -5,8 +5,16 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 
-/** The link of an email leads to nothing, and what to try then. Its heading is the title of `head`. */
-export function LinkNotFound({ head }: { head: Head }) {
+interface LinkNotFoundProps {
+  /** Its title is the heading. */
+  head: Head
+  /** Where to go instead, with its label. */
+  to?: string
+  children?: string
+}
+
+/** The link of an email leads to nothing, and what to try then. */
+export function LinkNotFound({ head, to = '/workshops', children = 'View All Workshops' }: LinkNotFoundProps) {
   return (
     <Page>
       <PageHead {...head} />
@@ -15,8 +23,8 @@ export function LinkNotFound({ head }: { head: Head }) {
         title={head.title}
         actions={
           <>
-            <ButtonLink look="primary" to="/workshops">
-              View All Workshops
+            <ButtonLink look="primary" to={to}>
+              {children}
             </ButtonLink>
             <ButtonLink to="/contact-us">Contact Us</ButtonLink>
           </>

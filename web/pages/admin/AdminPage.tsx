@@ -119,4 +119,19 @@ const TABS: readonly [AdminTab, ...AdminTab[]] = [
     label: 'Chats',
     Part: tab(async () => (await import('./chats/ChatsTab.tsx')).ChatsTab),
   },
+  {
+    value: 'searches',
+    label: 'Searches',
+    Part: tab(async () => (await import('./needs/SearchesTab.tsx')).SearchesTab),
+  },
+  {
+    value: 'needs',
+    label: 'Needs',
+    Part: tab(async () => (await import('./needs/NeedsTab.tsx')).NeedsTab),
+  },
+  {
+    value: 'meanings',
+    label: 'Meanings',
+    Part: tab(async () => (await import('./meanings/MeaningsTab.tsx')).MeaningsTab),
+  },
 ]

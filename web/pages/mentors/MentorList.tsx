@@ -15,6 +15,7 @@ import {
 } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { PopularSearches } from '../../features/mentors/PopularSearches.tsx'
+import { TellNeed } from '../../features/needs/TellNeed.tsx'
 import { moreShown, rememberShown } from '../../lib/shownCount.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -63,6 +64,10 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
             words
             count
           }
+          nearest {
+            id
+            ...MentorCard_mentor
+          }
           edges {
             matched {
               ...MentorCard_matched
@@ -77,8 +82,9 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
     `,
     queryKey,
   )
-  const { __id: list, edges, totalCount, correctedSearch, searchGroups } = data.mentors
+  const { __id: list, edges, totalCount, correctedSearch, searchGroups, nearest } = data.mentors
   const now = new Date(data.site.now)
+  const found = foundFor(searchGroups, totalCount)
   const more = useLoadMore(pages, { size: MENTOR_PAGE, list, failure: 'Failed to fetch mentors' })
   const href = moreShown(useLocation().search, edges.length, MENTOR_PAGE)
   useEffect(() => rememberShown(edges.length, MENTOR_PAGE), [edges.length])
@@ -87,7 +93,21 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
       <ResultBar count={totalCount} applied={applied} onApply={onApply} isChanging={isChanging} />
       {correctedSearch !== null && <Corrected corrected={correctedSearch} applied={applied} />}
       {edges.length === 0 ? (
-        <NoMentors applied={applied} />
+        <>
+          <NoMentors applied={applied} />
+          {nearest.length > 0 && (
+            <>
+              <NearTitle>Near what you look for</NearTitle>
+              <MentorCards aria-busy={isChanging || undefined} $stale={isChanging}>
+                {nearest.map((mentor) => (
+                  <li key={mentor.id}>
+                    <MentorCard mentorKey={mentor} matchedKey={null} now={now} />
+                  </li>
+                ))}
+              </MentorCards>
+            </>
+          )}
+        </>
       ) : (
         <>
           {groupsOf(edges, searchGroups, totalCount).map(({ title, cards }) => (
@@ -120,9 +140,28 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
           </More>
         </>
       )}
+      <TellNeed
+        key={applied.search}
+        search={applied.search}
+        isFew={found < ENOUGH}
+        isMissed={!isChanging && found < ENOUGH && isSearchAlone(applied)}
+      />
     </>
   )
 }
+
+/** With fewer a search has found too little. */
+const ENOUGH = 3
+
+/** How many match all words. Groups come with a search; one that is not counted has all of the list. */
+function foundFor(groups: readonly SearchGroup[], totalCount: number): number {
+  if (groups.length === 0) return totalCount
+  const all = groups.find(({ words }) => words === null)
+  return all ? (all.count ?? totalCount) : 0
+}
+
+const isSearchAlone = (applied: Filters): boolean =>
+  applied.search !== '' && appliedFilters(applied).every(({ name }) => name === 'search')
 
 interface SearchGroup {
   readonly words: string | null
@@ -217,6 +256,11 @@ function NoMentors({ applied }: { applied: Filters }) {
 const Note = styled.p`
   margin-bottom: 14px;
   overflow-wrap: anywhere;
+`
+
+const NearTitle = styled.h3`
+  margin: 24px 0 12px;
+  font-size: var(--t17);
 `
 
 const GroupTitle = styled.p`

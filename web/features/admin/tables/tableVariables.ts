@@ -41,7 +41,18 @@ export function tableVariables<S extends string>(
 }
 
 /** Tables that the server gives as CSV. */
-export type CsvTable = 'mentors' | 'workshops' | 'mentees' | 'mentorships' | 'requests' | 'chats' | 'payments' | 'audit'
+export type CsvTable =
+  | 'mentors'
+  | 'workshops'
+  | 'mentees'
+  | 'mentorships'
+  | 'requests'
+  | 'chats'
+  | 'payments'
+  | 'audit'
+  | 'searches'
+  | 'needs'
+  | 'meanings'
 
 /** Address of the CSV of all rows that match, in the order of the screen. */
 export function csvAddress(table: CsvTable, { search, sort, filters }: TableState): string {
