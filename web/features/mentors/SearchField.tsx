@@ -9,8 +9,8 @@ import type { Filters } from './filters.ts'
 const SearchSuggestions = lazyPart(() => import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions))
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** A topic, software or branch was chosen among the suggestions: the filters that find it. A mentor is opened. */
-  onChoose: (chosen: Partial<Filters>) => void
+  /** A topic, software or branch was chosen among the suggestions: the filters that find it. Without it nothing is suggested. */
+  onChoose?: ((chosen: Partial<Filters>) => void) | undefined
 }
 
 /** The field of a search for mentors. Its suggestions come with the first letter; before and without them it is a plain field. */
@@ -27,11 +27,11 @@ export function SearchField({ onChoose, ...rest }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SEARCH_MAXIMUM}
-        onFocus={SearchSuggestions.preload}
+        onFocus={onChoose && SearchSuggestions.preload}
         onInput={() => setTyped(true)}
         {...rest}
       />
-      {isTyped && <SearchSuggestions field={field} onChoose={onChoose} />}
+      {isTyped && onChoose && <SearchSuggestions field={field} onChoose={onChoose} />}
     </Around>
   )
 }

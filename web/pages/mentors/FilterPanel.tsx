@@ -56,8 +56,8 @@ export const FIND_FORM = 'filters'
 interface FilterFieldsProps {
   draft: Filters
   onChange: (draft: Filters) => void
-  /** A suggestion was chosen, which is looked for at once. */
-  onApply: (filters: Filters) => void
+  /** A suggestion was chosen, which is looked for at once. Without it nothing is suggested: a sheet has no room for a list. */
+  onApply?: (filters: Filters) => void
 }
 
 /** The four filters. The sub-branches offered are those of the main branch. */
@@ -75,7 +75,7 @@ export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
           placeholder="Skill, topic, city or name"
           value={search}
           onChange={(event) => onChange({ ...draft, search: event.target.value, asTyped: false })}
-          onChoose={(chosen) => onApply({ ...draft, ...chosen })}
+          onChoose={onApply && ((chosen) => onApply({ ...draft, ...chosen }))}
         />
       </Field>
       <Field label="Main Branch">

@@ -81,7 +81,7 @@ export function FilterSheet({ open, onOpenChange, applied, onApply, note }: Filt
       }
     >
       <Form id={formId} aria-label="Filters" onSubmit={submit}>
-        <FilterFields draft={draft} onChange={setDraft} onApply={apply} />
+        <FilterFields draft={draft} onChange={setDraft} />
         {note}
       </Form>
     </BottomSheet>

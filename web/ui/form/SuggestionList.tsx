@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
 import { plural } from '../../lib/plural.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -36,10 +45,8 @@ const HEADER = 76
  */
 export function SuggestionList<T>({ field, label, options, show, onType, onPick }: SuggestionListProps<T>) {
   const listId = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(true)
   const [active, setActive] = useState(-1)
-  const [room, setRoom] = useState(0)
   const [last, setLast] = useState(options)
   if (last !== options) {
     setLast(options)
@@ -60,6 +67,7 @@ export function SuggestionList<T>({ field, label, options, show, onType, onPick 
     setActive(-1)
     onType(field.current?.value ?? '')
   })
+  const start = useEffectEvent(() => onType(field.current?.value ?? ''))
   const leave = useEffectEvent(close)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -84,7 +92,7 @@ export function SuggestionList<T>({ field, label, options, show, onType, onPick 
   useEffect(() => {
     const input = field.current
     if (!input) return undefined
-    type()
+    start()
     const listeners = new AbortController()
     const { signal } = listeners
     input.addEventListener('input', () => type(), { signal })
@@ -99,23 +107,20 @@ export function SuggestionList<T>({ field, label, options, show, onType, onPick 
     for (const [name, value] of Object.entries(attributesOf(listId, isShown, active)))
       if (value === null) field.current?.removeAttribute(name)
       else field.current?.setAttribute(name, value)
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [field, listId, isShown, active])
-  useLayoutEffect(() => {
-    if (isShown && field.current) setRoom(makeRoom(field.current))
-  }, [field, isShown])
-
   return (
     <>
       {isShown && (
-        <List ref={list} id={listId} role="listbox" aria-label={label} style={{ maxHeight: room }}>
+        <FittedList field={field} id={listId} role="listbox" aria-label={label}>
           {options.map((option, place) => {
             const { text, kind, under } = show(option)
             return (
-              <div
+              <button
                 // oxlint-disable-next-line react/no-array-index-key -- an option has no state
                 key={place}
                 id={`${listId}-${place}`}
+                type="button"
                 role="option"
                 tabIndex={-1}
                 aria-selected={place === active}
@@ -129,10 +134,10 @@ export function SuggestionList<T>({ field, label, options, show, onType, onPick 
                 </span>
                 <VisuallyHidden>, </VisuallyHidden>
                 <small>{kind}</small>
-              </div>
+              </button>
             )
           })}
-        </List>
+        </FittedList>
       )}
       <VisuallyHidden role="status">{isShown ? `${plural(options.length, 'suggestion')}` : ''}</VisuallyHidden>
     </>
@@ -146,6 +151,14 @@ const attributesOf = (listId: string, isShown: boolean, active: number) => ({
   'aria-controls': isShown ? listId : null,
   'aria-activedescendant': isShown && active >= 0 ? `${listId}-${active}` : null,
 })
+
+function FittedList({ field, ...rest }: ComponentProps<'div'> & Pick<SuggestionListProps<never>, 'field'>) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (list.current && field.current) list.current.style.maxHeight = `${makeRoom(field.current)}px`
+  }, [field])
+  return <List ref={list} {...rest} />
+}
 
 /** How high a list below the field may be, in px. The page moves up where that would be too little. */
 function makeRoom(field: HTMLElement): number {
@@ -171,21 +184,27 @@ const List = styled.div`
   border-radius: var(--r-control);
   background: var(--surface);
   box-shadow: var(--shadow);
-  > div {
+  > button {
     display: flex;
     gap: 12px;
     justify-content: space-between;
     align-items: center;
+    width: 100%;
     min-height: 44px;
     padding: 6px 10px;
+    border: 0;
     border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
     line-height: 1.35;
+    text-align: left;
     cursor: pointer;
   }
-  > div:is(:hover, [aria-selected='true']) {
+  > button:is(:hover, [aria-selected='true']) {
     background: var(--blueprint-wash);
   }
-  > div > span:first-child {
+  > button > span:first-child {
     min-width: 0;
     overflow-wrap: anywhere;
   }
