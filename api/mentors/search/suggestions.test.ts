@@ -64,6 +64,10 @@ test.each([
   ['staticc ti', ['Static timing analysis']],
   // As it sounds.
   ['lakshmi', ['Zoë Laxmi André']],
+  // In another script.
+  ['विक्र', ['Vikram Patil']],
+  ['বিক্রম', ['Vikram Patil']],
+  ['लक्ष्मी', ['Zoë Laxmi André']],
   // Too short for a mistake; nobody's; no words.
   ['atu', []],
   ['blockchain', []],

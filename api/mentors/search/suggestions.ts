@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { askJson } from '../../reader/reader.ts'
 import { canonicalBranch } from '../../rules/people/branches.ts'
 import { folded, plainWords } from '../../rules/text/folding.ts'
+import { hasIndian, inLatin } from './inLatin.ts'
 import { readMeanings } from './meanings.ts'
 import { MISTAKEN_FROM, nearest, onceMistaken } from './mistakes.ts'
 import { nearWords } from './vocabulary.ts'
@@ -50,6 +51,11 @@ export async function suggestionsFor(read: Read, words: readonly string[]): Prom
   if (words.length === 0) return []
   const found = await beginningWith(read, keyOf(words))
   if (found.length > 0) return chosen(found, words)
+  const typed = words.join(' ')
+  if (hasIndian(typed)) {
+    const short = await suggestionsFor(read, wordsOf(inLatin(typed, ([, spelled]) => spelled)))
+    return short.length > 0 ? short : await suggestionsFor(read, wordsOf(inLatin(typed, ([long]) => long)))
+  }
   const meanings = await readMeanings(read)
   const first = words.findIndex((word) => !meanings.isFiller(word))
   const told = words.slice(Math.max(0, first))

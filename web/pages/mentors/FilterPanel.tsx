@@ -156,6 +156,8 @@ function changes(before: Filters, after: Filters): Partial<Filters> {
 
 const Panel = styled.form`
   position: sticky;
+  /* Suggestions are wider than it: they lie over the list of mentors. */
+  z-index: 1;
   top: 84px;
   display: grid;
   gap: 16px;

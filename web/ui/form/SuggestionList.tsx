@@ -177,7 +177,7 @@ const List = styled.div`
   top: calc(100% + 4px);
   left: 0;
   width: 100%;
-  min-width: min(320px, calc(100vw - 2 * var(--gutter)));
+  min-width: min(300px, calc(100vw - 2 * var(--gutter)));
   padding: 6px;
   overflow-y: auto;
   border: 1px solid var(--line);
