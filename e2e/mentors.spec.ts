@@ -115,6 +115,33 @@ test.describe('the list', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
   })
 
+  test('the search suggests while one types: with keys beside the list, and above the keyboard of a phone', async ({
+    page,
+  }) => {
+    await page.goto('/mentors')
+    const search = page.getByRole('form', { name: 'Filters' }).getByLabel('Search')
+    await search.pressSequentially('etab', { delay: 30 })
+    const suggestions = page.getByRole('listbox', { name: 'Suggestions' })
+    await expect(suggestions.getByRole('option', { name: /^ETABS/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /\d suggestions?$/ })).toBeAttached()
+    await search.press('Escape')
+    await expect(suggestions).toBeHidden()
+    await expect(search).toHaveValue('etab')
+    await search.press('ArrowDown')
+    await search.press('Enter')
+    await expect(page).toHaveURL('/mentors?search=ETABS')
+    await expect(search).toHaveValue('ETABS')
+
+    // What a keyboard leaves of a phone.
+    await page.setViewportSize({ width: NARROW.width, height: 400 })
+    await page.goto('/')
+    await page.getByLabel('Search mentors').pressSequentially('ananya', { delay: 30 })
+    const name = suggestions.getByRole('option', { name: /^Ananya Iyer/ })
+    await expect(name).toBeInViewport({ ratio: 1 })
+    await name.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ananya Iyer' })).toBeVisible()
+  })
+
   test('sorts by price and by the soonest slot', async ({ page }) => {
     await page.goto('/mentors')
     await page.getByLabel('Sort').selectOption('Lowest price')
@@ -176,33 +203,6 @@ test.describe('without an answer', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectList(page, '')
     await expect(cards(page)).toHaveCount(12)
-  })
-
-  test('the search suggests while one types: with keys beside the list, and above the keyboard of a phone', async ({
-    page,
-  }) => {
-    await page.goto('/mentors')
-    const search = page.getByRole('form', { name: 'Filters' }).getByLabel('Search')
-    await search.pressSequentially('etab', { delay: 30 })
-    const suggestions = page.getByRole('listbox', { name: 'Suggestions' })
-    await expect(suggestions.getByRole('option', { name: /^ETABS/ })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /\d suggestions?$/ })).toBeAttached()
-    await search.press('Escape')
-    await expect(suggestions).toBeHidden()
-    await expect(search).toHaveValue('etab')
-    await search.press('ArrowDown')
-    await search.press('Enter')
-    await expect(page).toHaveURL('/mentors?search=ETABS')
-    await expect(search).toHaveValue('ETABS')
-
-    // What a keyboard leaves of a phone.
-    await page.setViewportSize({ width: NARROW.width, height: 400 })
-    await page.goto('/')
-    await page.getByLabel('Search mentors').pressSequentially('ananya', { delay: 30 })
-    const name = suggestions.getByRole('option', { name: /^Ananya Iyer/ })
-    await expect(name).toBeInViewport({ ratio: 1 })
-    await name.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ananya Iyer' })).toBeVisible()
   })
 
   test('keeps what is there when more cannot be loaded', async ({ page }) => {

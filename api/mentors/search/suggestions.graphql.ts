@@ -7,15 +7,7 @@ import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
 import { MentorType } from '../profile/mentor.graphql.ts'
 import { inSearchTurn } from './searchTurns.ts'
-import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
-import {
-  isShort,
-  MOST_SUGGESTIONS,
-  type Suggestion,
-  type SuggestionKind,
-  suggestionsFor,
-  wordsOf,
-} from './suggestions.ts'
+import { MOST_SUGGESTIONS, type Suggestion, type SuggestionKind, suggestionsFor, wordsOf } from './suggestions.ts'
 
 const Kind = builder.enumType('SearchSuggestionKind', {
   description: 'What a suggestion names.',
@@ -51,15 +43,12 @@ builder.queryField('searchSuggestions', (t) =>
     type: [SearchSuggestion],
     authScopes: { public: true },
     reads: ['mentors', 'search_meanings'],
-    description: `What begins with a text, at any word: at most ${MOST_SUGGESTIONS}, first what most mentors name, then names. Letter case, accents and blanks do not count. From four letters on, if nothing begins so, what does with one mistake.`,
+    description: `What begins with a text, at any word: at most ${MOST_SUGGESTIONS}, first what most mentors name, then names. Letter case, accents and blanks do not count. Nothing for one letter. From four letters on, if nothing begins so, what does with one mistake.`,
     args: { search: t.arg.string({ description: 'What is typed so far, up to 200 characters.' }) },
-    cost: { items: MOST_SUGGESTIONS, work: ({ search }) => (isShort(beginning(search)) ? SHORT : LONGER) },
+    cost: { items: MOST_SUGGESTIONS, work: LOOKING },
     resolve: async (_root, args, context, info) => {
       const words = wordsOf(readInput(mentorFiltersSchema, { search: args.search }).search ?? '')
-      const look = () => inSearchTurn(context, () => suggestionsFor(context, words))
-      const found = isShort(words)
-        ? await context.memory.read(`suggestions ${words.join(' ')}`, ['mentors', 'search_meanings'], look)
-        : await look()
+      const found = await inSearchTurn(context, () => suggestionsFor(context, words))
       const ids = found.flatMap(({ mentorId }) => mentorId ?? [])
       const { select } = queryFromInfo({ context, info, path: ['mentor'], typeName: 'Mentor', select: { id: true } })
       const mentors =
@@ -72,9 +61,5 @@ builder.queryField('searchSuggestions', (t) =>
   }),
 )
 
-// Nothing longer is looked for: it is refused.
-const beginning = (search: string) => wordsOf(search.slice(0, SEARCH_MAXIMUM))
-/** Rows of all that begins with one letter or two are read and compared, once until a mentor changes. */
-const SHORT = 600
 /** A few look-ups; for a text that nothing begins with, hundreds. */
-const LONGER = 200
+const LOOKING = 200

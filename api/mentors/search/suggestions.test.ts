@@ -68,7 +68,9 @@ test.each([
   ['विक्र', ['Vikram Patil']],
   ['বিক্রম', ['Vikram Patil']],
   ['लक्ष्मी', ['Zoë Laxmi André']],
-  // Too short for a mistake; nobody's; no words.
+  // One letter; too short for a mistake; nobody's; no words.
+  ['s', []],
+  ['how to v', []],
   ['atu', []],
   ['blockchain', []],
   ['%', []],

@@ -27,6 +27,8 @@ const MOST_BRANCHES = 2
 const PEOPLE = 3
 /** Rows of each kind that are read: several may be spellings of one. */
 const READ = 24
+/** Everything begins with one letter: among many thousands it would say nothing, and cost most. */
+export const SHORTEST = 2
 /** Letters of a beginning that the table keeps. */
 const LONGEST = 40
 /** Of a longer one its first letters are compared for mistakes: each letter more is 72 look-ups more. */
@@ -48,7 +50,7 @@ type Read = Pick<App, 'db' | 'memory'>
 
 /** The suggestions for the words of a text. If nothing begins so, those without the fillers before it, then those that may have been meant. */
 export async function suggestionsFor(read: Read, words: readonly string[]): Promise<Suggestion[]> {
-  if (words.length === 0) return []
+  if (keyOf(words).length < SHORTEST) return []
   const found = await beginningWith(read, keyOf(words))
   if (found.length > 0) return chosen(found, words)
   const typed = words.join(' ')
@@ -59,12 +61,9 @@ export async function suggestionsFor(read: Read, words: readonly string[]): Prom
   const meanings = await readMeanings(read)
   const first = words.findIndex((word) => !meanings.isFiller(word))
   const told = words.slice(Math.max(0, first))
-  const without = first > 0 && !isShort(told) ? await beginningWith(read, keyOf(told)) : []
+  const without = first > 0 && keyOf(told).length >= SHORTEST ? await beginningWith(read, keyOf(told)) : []
   return chosen(without.length > 0 ? without : await meantBy(read, told), told)
 }
-
-/** Thousands of texts begin with one letter or two. */
-export const isShort = (words: readonly string[]): boolean => keyOf(words).length <= 2
 
 /** A text as it is compared. */
 export const wordsOf = (text: string): string[] => plainWords(folded(text)).split(' ').filter(Boolean)

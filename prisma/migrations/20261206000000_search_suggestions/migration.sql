@@ -35,10 +35,13 @@ CREATE FUNCTION count_search_suggestions(kinds text[], texts text[], ids int[], 
   GROUP BY kind, start, text, id, n
   ORDER BY kind, start COLLATE "C", text COLLATE "C", id
   ON CONFLICT ("kind", "start", "text", "mentor_id") DO UPDATE SET "mentors" = known."mentors" + excluded."mentors";
-  -- A name goes with its person.
-  DELETE FROM "search_suggestions" s
-  USING unnest(kinds, texts, ids) AS changed (kind, text, id), suggestion_starts(changed.text) begins
-  WHERE (s."kind", s."start", s."text", s."mentor_id") = (changed.kind, begins.start, changed.text, changed.id) AND s."mentors" <= 0
+  -- A name goes with its person. Each row is looked up by its key: PostgreSQL would rather read the whole table.
+  DELETE FROM "search_suggestions" WHERE ctid = ANY (ARRAY(
+    SELECT gone.ctid FROM unnest(kinds, texts, ids, numbers) AS changed (kind, text, id, n), suggestion_starts(text) begins, LATERAL (
+      SELECT s.ctid FROM "search_suggestions" s
+      WHERE s."kind" = changed.kind AND s."start" = begins.start AND s."text" = changed.text AND s."mentor_id" = changed.id AND s."mentors" <= 0
+      OFFSET 0) gone
+    WHERE n < 0))
 $$;
 
 -- Keeps them in step, within the transaction of the change.

@@ -15,7 +15,7 @@ export interface Suggested {
 
 /** Text typed faster than this is asked for once, in ms. */
 const TYPING = 150
-/** Everything begins with one letter. */
+/** For one letter the server suggests nothing: everything begins with it. */
 const SHORTEST = 2
 const NONE: readonly Suggested[] = []
 
