@@ -1,7 +1,7 @@
 /** What is suggested while somebody types: what listed mentors have written, as they wrote it, at once after a change. */
 import { beforeAll, expect, test } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
-import type { Mentor } from '../../generated/prisma/client.ts'
+import type { Mentor, Prisma } from '../../generated/prisma/client.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { asGuest } from '../../testing/client.ts'
 import { makeMentor } from '../../testing/factories.ts'
@@ -95,7 +95,7 @@ test('who is not listed suggests nothing, and what nobody names any more goes at
   expect(await texts('zeppelin')).toEqual([])
   expect(await texts('person')).toEqual([])
   const { id } = await makeMentor(t.db, { name: 'Qadir Khan', skills: ['Zeppelins'], topicsCanMentorOn: ['Airships'] })
-  const update = async (data: Partial<Mentor>) => void (await t.db.mentor.update({ where: { id }, data }))
+  const update = async (data: Prisma.MentorUpdateInput) => void (await t.db.mentor.update({ where: { id }, data }))
   expect(await texts('zeppelin')).toEqual(['Zeppelins'])
   await update({ skills: ['Balloons', 'Zeppelins'] })
   expect([await texts('balloon'), await texts('zeppelin')]).toEqual([['Balloons'], ['Zeppelins']])
@@ -128,6 +128,6 @@ test('eight at most: branches and names never take the place of topics', async (
 
 test('a text that is too long is refused, with a message', async () => {
   const { errors } = await asGuest(t.app).run(DOCUMENT, { search: 'x'.repeat(201) })
-  expect(errors?.[0]?.extensions?.['issues'] ?? errors?.[0]?.message).toBeTruthy()
+  expect(errors?.[0]?.message).toMatch(/200/)
   expect(await texts('x'.repeat(200))).toEqual([])
 })

@@ -22,7 +22,8 @@ const ANANYA: Row = {
 }
 
 function show() {
-  const { mock, ...environment } = createMockEnvironment()
+  const environment = createMockEnvironment()
+  const { mock } = environment
   const choose = vi.fn()
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const page = (
@@ -33,7 +34,7 @@ function show() {
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] })
   render(
-    <RelayEnvironmentProvider environment={Object.assign(environment, { mock })}>
+    <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   )

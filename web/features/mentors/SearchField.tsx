@@ -8,7 +8,7 @@ import type { Filters } from './filters.ts'
 
 const SearchSuggestions = lazyPart(() => import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions))
 
-interface SearchFieldProps extends ComponentProps<'input'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** A topic, software or branch was chosen among the suggestions: the filters that find it. Without it nothing is suggested. */
   onChoose?: ((chosen: Partial<Filters>) => void) | undefined
 }
