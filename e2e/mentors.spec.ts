@@ -1,6 +1,7 @@
 /** Find mentors, and a mentor's profile. What is shown is compared with what the documented calls answer. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { NARROW } from './screenChecks.ts'
 
 interface Listed {
   id: number
@@ -112,6 +113,33 @@ test.describe('the list', () => {
     await page.goBack()
     await expect(cards(page)).toHaveCount(total)
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  })
+
+  test('the search suggests while one types: with keys beside the list, and above the keyboard of a phone', async ({
+    page,
+  }) => {
+    await page.goto('/mentors')
+    const search = page.getByRole('form', { name: 'Filters' }).getByLabel('Search')
+    await search.pressSequentially('etab', { delay: 30 })
+    const suggestions = page.getByRole('listbox', { name: 'Suggestions' })
+    await expect(suggestions.getByRole('option', { name: /^ETABS/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /\d suggestions?$/ })).toBeAttached()
+    await search.press('Escape')
+    await expect(suggestions).toBeHidden()
+    await expect(search).toHaveValue('etab')
+    await search.press('ArrowDown')
+    await search.press('Enter')
+    await expect(page).toHaveURL('/mentors?search=ETABS')
+    await expect(search).toHaveValue('ETABS')
+
+    // What a keyboard leaves of a phone.
+    await page.setViewportSize({ width: NARROW.width, height: 400 })
+    await page.goto('/')
+    await page.getByLabel('Search mentors').pressSequentially('ananya', { delay: 30 })
+    const name = suggestions.getByRole('option', { name: /^Ananya Iyer/ })
+    await expect(name).toBeInViewport({ ratio: 1 })
+    await name.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ananya Iyer' })).toBeVisible()
   })
 
   test('sorts by price and by the soonest slot', async ({ page }) => {

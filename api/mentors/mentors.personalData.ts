@@ -11,6 +11,8 @@ export const mentorPersonalData: PersonalData = {
     'mentors.linkedin_url',
     'mentor_availability.mentor_id',
     'availability_exceptions.mentor_id',
+    // Kept by triggers of the mentor's row.
+    'search_suggestions.mentor_id',
   ],
   files: ['mentors.profile_image'],
   keeps: {

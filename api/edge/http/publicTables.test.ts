@@ -61,11 +61,18 @@ afterAll(() => vi.restoreAllMocks())
 
 /** Values of arguments that are needed, by field. */
 async function examples(): Promise<Record<string, string>> {
-  const { mentorId } = await db.review.findFirstOrThrow({ where: { mentor: { status: 'accepted', isActive: true } } })
+  const {
+    mentorId,
+    mentor: { name },
+  } = await db.review.findFirstOrThrow({
+    where: { mentor: { status: 'accepted', isActive: true } },
+    select: { mentorId: true, mentor: { select: { name: true } } },
+  })
   const { id } = await db.workshop.findFirstOrThrow({ where: { isActive: true, mentorId: { not: null } } })
   return {
     'Query.mentor': `(id: ${mentorId})`,
     'Query.mentorsById': `(ids: [${mentorId}])`,
+    'Query.searchSuggestions': `(search: "${name}")`,
     'Query.workshop': `(id: ${id})`,
     'Mentor.freeSlots': '(from: "2026-11-23", to: "2026-12-10")',
   }
@@ -141,6 +148,9 @@ async function columnsOf(table: string): Promise<Column[]> {
     FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.table_name = ${table}`
 }
 
+/** Written by triggers of another table alone, whose changes are told. */
+const DERIVED = ['search_suggestions']
+
 /** What follows a statement, which is undone: the fields whose answer it changes without their being told. */
 async function untold(table: string, sql: string): Promise<string[]> {
   await db.$executeRaw`BEGIN`
@@ -178,7 +188,7 @@ test('the fields are asked for, each alone', () => {
 
 test('whatever changes an answer is told to whoever keeps it', async () => {
   const found: string[] = []
-  for (const table of new Set(questions.flatMap(({ asked }) => [...asked]))) {
+  for (const table of new Set(questions.flatMap(({ asked }) => [...asked].filter((name) => !DERIVED.includes(name))))) {
     for (const { name, type, values } of await columnsOf(table)) {
       const column = `"${name}"`
       const change = CHANGES[type]?.(column)

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../testing/app.ts'
 import { seedOf } from '../../testing/seed.ts'
 import { asGuest } from '../../testing/client.ts'
 import { seedDemo } from '../../../prisma/seed/seedDemo.ts'
+import { BRANCH_CHIPS, POPULAR_SEARCHES } from '../../rules/people/offeredSearches.ts'
 import { mistakesBetween, soundOf } from './mistakes.ts'
 import { LATER_QUESTIONS } from './laterQuestions.testing.ts'
 import { OTHER_QUESTIONS, QUESTIONS, type Questions } from './questions.testing.ts'
@@ -73,6 +74,51 @@ test.each([
     reciprocalRank: reciprocalRank > 0.8,
     missed,
   }).toEqual({ nothing: true, amongThree: true, reciprocalRank: true, missed })
+})
+
+/** Of what pages offer, the mentors whose topics or skills answer it. */
+const OFFERED: Record<(typeof POPULAR_SEARCHES)[number], string> = {
+  ETABS: 'Ananya Iyer',
+  PLC: 'Nisha Yadav, Harpreet Singh Gill',
+  'GATE preparation': 'Anjali Murmu, Divya Shetty',
+  'mock interview': 'Nikhil Agarwal, Ritika Malhotra, Faizan Ali Ansari, Vishnu Prasad Sharma',
+  'site vs design': 'Ananya Iyer, Naveen Reddy Kotha',
+}
+
+test.each(POPULAR_SEARCHES)('“%s”, which pages offer, finds the right people first', async (search) => {
+  const wanted = OFFERED[search].split(', ')
+  const first = (await find(search)).slice(0, 2)
+  expect(first).toHaveLength(Math.min(2, wanted.length))
+  expect(first.filter((name) => !wanted.includes(name))).toEqual([])
+})
+
+test('every branch that Home offers has mentors of that name', async () => {
+  for (const { branch } of BRANCH_CHIPS) {
+    const { data } = await asGuest(t.app).run(
+      typed(
+        'query ($mainBranch: String) { mentors(mainBranch: $mainBranch, first: 2) { edges { node { mainBranch subBranch } } } }',
+      ),
+      { mainBranch: branch },
+    )
+    expect(data.mentors.edges.map(({ node }) => [node.mainBranch, node.subBranch])).toEqual([
+      expect.arrayContaining([branch]),
+      expect.arrayContaining([branch]),
+    ])
+  }
+})
+
+test.each([
+  ['अनन्या', 'Ananya Iyer'],
+  ['रोहन देशमुख', 'Rohan Deshmukh'],
+  ['फ़ातिमा', 'Fathima Rahman'],
+  ['मीरा', 'Meera Nambiar'],
+  ['हरप्रीत', 'Harpreet Singh Gill'],
+  ['सुनीता', 'Sunita Rawat'],
+  ['സുരേഷ്', 'Suresh Balakrishnan'],
+  ['ananiya', 'Ananya Iyer'],
+  ['Fatima Rehman', 'Fathima Rahman'],
+])('a name as somebody else writes it is found: %s', async (written, name) => {
+  expect((await find(written))[0]).toBe(name)
 })
 
 type Mistake = [kind: 'wrong' | 'missing' | 'doubled' | 'swapped', at: number, letter: string]

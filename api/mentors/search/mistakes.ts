@@ -62,6 +62,26 @@ export function nearForms(word: string): string[] {
   return [...new Set([word, `~${soundOf(word)}`, ...once, ...twice])]
 }
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+
+/** The beginnings that may have been meant by one: a letter wrong, missing, too many or swapped with its neighbour. */
+export function onceMistaken(beginning: string): string[] {
+  const letters = [...beginning]
+  const meant = letters.flatMap((letter, at) => {
+    const before = letters.slice(0, at).join('')
+    const after = letters.slice(at + 1).join('')
+    // Of what follows the last letter nothing is known yet.
+    if (at === letters.length - 1) return [before]
+    const swapped = before + letters[at + 1]! + letter + letters.slice(at + 2).join('')
+    return [
+      before + after,
+      swapped,
+      ...LETTERS.flatMap((other) => [before + other + after, before + other + letter + after]),
+    ]
+  })
+  return [...new Set(meant)].filter((other) => other !== beginning)
+}
+
 /**
  * A word as it sounds in India's spellings: one vowel for `e`, `i` and `ai`, one for `o`, `u` and `au`, no `h` that nobody
  * hears. `sound_of` of the database does the same (mistakes.test.ts holds the two together).

@@ -1,5 +1,6 @@
 /** What a question asks for: terms, each with everything that answers it. */
 import type { App } from '../../app.ts'
+import { readInLatin } from './inLatin.ts'
 import { readMeanings, type Meaning, type Meanings } from './meanings.ts'
 import { MISTAKEN_FROM, nearest } from './mistakes.ts'
 import { chunksOf, piecesOf, splitOf } from './questionWords.ts'
@@ -44,7 +45,8 @@ type Read = Pick<App, 'db' | 'memory'>
 
 /** `asTyped`: no word is taken for another. */
 export async function understand(read: Read, text: string, asTyped: boolean): Promise<Understood> {
-  const chunks = chunksOf(text)
+  const latin = asTyped ? text : await readInLatin(read.db, text)
+  const chunks = chunksOf(latin)
   const meanings = await readMeanings(read)
   const words = await known(read.db, [...new Set(askedOf(chunks))])
   const tokens = tokensOf(chunks, words, meanings)
@@ -52,7 +54,7 @@ export async function understand(read: Read, text: string, asTyped: boolean): Pr
   const terms = await termsOf(read, tokens, meanings)
   return {
     terms: terms.filter(({ alternatives }) => alternatives.length > 0),
-    corrected: corrected ? tokens.map(({ typed }) => typed).join(' ') : null,
+    corrected: corrected || latin !== text ? tokens.map(({ typed }) => typed).join(' ') : null,
     unknown: terms.filter(({ alternatives }) => alternatives.length === 0).map(({ typed }) => typed),
   }
 }

@@ -9,7 +9,7 @@ import {
   canonicalBranch,
   mainBranchOf,
 } from './branches.ts'
-import { CATEGORY_CHIPS } from '../../../web/pages/home/Hero.tsx'
+import { BRANCH_CHIPS } from './offeredSearches.ts'
 import { MENTOR_SPECIALIZATIONS } from './choices.ts'
 
 const ELECTRICAL = 'Electrical & Electronics Engineering'
@@ -86,7 +86,7 @@ describe('branchFamily', () => {
   })
 
   it('is never other for a chip', () => {
-    expect(CATEGORY_CHIPS.map((chip) => branchFamily(chip.branch))).toEqual([
+    expect(BRANCH_CHIPS.map((chip) => branchFamily(chip.branch))).toEqual([
       'civil',
       'mechanical',
       'electrical',

@@ -437,6 +437,8 @@ export const MUTATIONS: Record<string, Row> = {
       'mentors of mentor',
       'notifications of mentee',
       'notifications of mentor',
+      'search_suggestions of mentor',
+      'search_suggestions of nobody',
       'search_words of nobody',
     ],
   },

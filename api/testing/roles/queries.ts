@@ -102,6 +102,7 @@ export const QUERIES: Record<string, Row> = {
     own: 'in no no no no ok in ok in',
     other: 'in no no no no ok in ok in',
   },
+  'Query.searchSuggestions': everybody(() => 'searchSuggestions(search: "civil") { __typename }'),
   'Query.site': everybody(() => 'site { __typename }'),
   'Query.viewer': { ask: () => 'viewer { __typename }', own: SIGNED_IN },
   'Query.visitorLocation': everybody(() => 'visitorLocation { __typename }'),

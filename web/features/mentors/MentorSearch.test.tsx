@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import { nativeAddress } from '../../testing/nativeAddress.ts'
 import { mentorVariables, readFilters, writeFilters } from './filters.ts'
@@ -18,10 +20,14 @@ test.each(['', '  ', 'site vs design', 'R&D 100%', 'तकनीक'])(
   '“%s” is found at one address, with script and without',
   async (text) => {
     const router = createMemoryRouter([{ path: '*', element: <MentorSearch /> }], { initialEntries: ['/nowhere'] })
-    render(<RouterProvider router={router} />)
+    render(
+      <RelayEnvironmentProvider environment={createMockEnvironment()}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>,
+    )
     if (text) await user.type(screen.getByLabelText('Search mentors'), text)
     const plain = new URL(
-      nativeAddress(screen.getByRole<HTMLInputElement>('searchbox').form!, '/nowhere'),
+      nativeAddress(screen.getByLabelText<HTMLInputElement>('Search mentors').form!, '/nowhere'),
       'http://x.in',
     )
     await user.click(screen.getByRole('button', { name: 'Find mentors' }))

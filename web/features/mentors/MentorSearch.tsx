@@ -1,34 +1,25 @@
-import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { styled } from 'styled-components'
-import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Input } from '../../ui/form/Input.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { writeFilters } from './filters.ts'
+import { writeFilters, type Filters } from './filters.ts'
+import { SearchField } from './SearchField.tsx'
 
 /** Search form that opens the list of mentors; all of them if empty. */
 export function MentorSearch() {
   const navigate = useNavigate()
+  function find(filters: Partial<Filters>): void {
+    void navigate(`/mentors${writeFilters(filters)}`)
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const search = String(new FormData(event.currentTarget).get('search') ?? '')
-    void navigate(`/mentors${writeFilters({ search })}`)
+    find({ search: String(new FormData(event.currentTarget).get('search') ?? '') })
   }
   return (
     <search>
       <Box action="/mentors" onSubmit={submit}>
-        <Input
-          type="search"
-          name="search"
-          aria-label="Search mentors"
-          icon={<Search size={18} />}
-          placeholder="Skill, topic or city"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_MAXIMUM}
-        />
+        <SearchField aria-label="Search mentors" placeholder="Skill, topic or city" onChoose={find} />
         <Button type="submit" look="signal">
           Find mentors
         </Button>

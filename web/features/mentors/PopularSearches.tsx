@@ -1,17 +1,15 @@
 import { styled } from 'styled-components'
+import { POPULAR_SEARCHES } from '../../../api/rules/people/offeredSearches.ts'
 import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { writeFilters } from './filters.ts'
-
-/** Common searches of students; each has results among the demo mentors. */
-const SEARCHES = ['ETABS', 'PLC', 'GATE', 'resume review', 'site vs design'] as const
 
 /** Popular searches as links. */
 export function PopularSearches() {
   return (
     <Line aria-label="Popular searches">
       <span aria-hidden="true">Popular:</span>
-      {SEARCHES.map((search) => (
+      {POPULAR_SEARCHES.map((search) => (
         <Link key={search} to={`/mentors${writeFilters({ search })}`}>
           {search}
         </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
+import { BRANCH_CHIPS } from '../../../api/rules/people/offeredSearches.ts'
 import { SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import { BranchSwatch } from '../../ui/mark/BranchSwatch.tsx'
 import { ChipLink, Chips } from '../../ui/mark/Chips.tsx'
@@ -36,7 +37,7 @@ export function Hero({ price, welcome, sessions }: HeroProps) {
           <MentorSearch />
           <PopularSearches />
           <Branches as="nav" aria-label="Browse by branch">
-            {CATEGORY_CHIPS.map(({ label, branch }) => (
+            {BRANCH_CHIPS.map(({ label, branch }) => (
               <ChipLink key={label} to={`/mentors${writeFilters({ mainBranch: branch })}`}>
                 <BranchSwatch family={branchFamily(branch)} />
                 <span>{label}</span>
@@ -121,13 +122,3 @@ const Branches = styled(Chips)`
     }
   }
 `
-
-/** Chips on Home: the label, and the full name each sends as `mainBranch`. */
-export const CATEGORY_CHIPS: readonly { label: string; branch: string }[] = [
-  { label: 'Civil', branch: 'Civil Engineering' },
-  { label: 'Mechanical', branch: 'Mechanical Engineering' },
-  { label: 'Electrical', branch: 'Electrical & Electronics Engineering' },
-  { label: 'Structural', branch: 'Structural Engineering' },
-  { label: 'Environmental', branch: 'Environmental Engineering' },
-  { label: 'Chemical', branch: 'Chemical Engineering' },
-]

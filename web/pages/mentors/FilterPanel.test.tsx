@@ -1,7 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import { FilterPanel } from './FilterPanel.tsx'
 import { NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
@@ -12,7 +14,11 @@ function show(applied: Partial<Filters> = {}) {
   const onApply = vi.fn<(filters: Filters) => void>()
   const panel = <FilterPanel applied={{ ...NO_FILTERS, ...applied }} onApply={onApply} busy={false} note={null} />
   const router = createMemoryRouter([{ path: '*', element: panel }], { initialEntries: ['/mentors?search=etabs'] })
-  render(<RouterProvider router={router} />)
+  render(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  )
   return { onApply, router }
 }
 

@@ -1,13 +1,11 @@
-import { Search } from 'lucide-react'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
-import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { MAIN_BRANCHES, mainBranchOf, SUB_BRANCHES, type MainBranch } from '../../../api/rules/people/branches.ts'
 import { formFilters, NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { SearchField } from '../../features/mentors/SearchField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { Input } from '../../ui/form/Input.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
@@ -31,10 +29,14 @@ export function FilterPanel({ applied, onApply, busy, note }: FilterPanelProps) 
     // What stands in the fields: something may have been typed before the script was there.
     onApply({ ...formFilters(event.currentTarget), sort: applied.sort })
   }
+  function choose(chosen: Filters): void {
+    setDraft(chosen)
+    onApply({ ...chosen, sort: applied.sort })
+  }
   const cleared = { ...NO_FILTERS, sort: applied.sort }
   return (
     <Panel id={FIND_FORM} action="?" aria-label="Filters" onSubmit={submit}>
-      <FilterFields draft={draft} onChange={setDraft} />
+      <FilterFields draft={draft} onChange={setDraft} onApply={choose} />
       <Acts>
         <Button type="submit" look="primary" busy={busy} wide>
           Apply Filters
@@ -54,10 +56,12 @@ export const FIND_FORM = 'filters'
 interface FilterFieldsProps {
   draft: Filters
   onChange: (draft: Filters) => void
+  /** A suggestion was chosen, which is looked for at once. Without it nothing is suggested: a sheet has no room for a list. */
+  onApply?: (filters: Filters) => void
 }
 
 /** The four filters. The sub-branches offered are those of the main branch. */
-export function FilterFields({ draft, onChange }: FilterFieldsProps) {
+export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
   const { search, mainBranch, subBranch, available } = draft
   const groups = branchGroups(mainBranch)
   function setMainBranch(wanted: string): void {
@@ -67,16 +71,11 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
   return (
     <>
       <Field label="Search">
-        <Input
-          type="search"
-          name="search"
-          icon={<Search size={18} />}
+        <SearchField
           placeholder="Skill, topic, city or name"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_MAXIMUM}
           value={search}
           onChange={(event) => onChange({ ...draft, search: event.target.value, asTyped: false })}
+          onChoose={onApply && ((chosen) => onApply({ ...draft, ...chosen }))}
         />
       </Field>
       <Field label="Main Branch">
@@ -157,6 +156,8 @@ function changes(before: Filters, after: Filters): Partial<Filters> {
 
 const Panel = styled.form`
   position: sticky;
+  /* Suggestions are wider than it: they lie over the list of mentors. */
+  z-index: 1;
   top: 84px;
   display: grid;
   gap: 16px;

@@ -1,13 +1,13 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { styled } from 'styled-components'
-import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { FindMentorsPage_query$key } from '../../__generated__/FindMentorsPage_query.graphql.ts'
 import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import { appliedFilters, type Filters, formFilters, readFilters, writeFilters } from '../../features/mentors/filters.ts'
 import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
+import { SearchField } from '../../features/mentors/SearchField.tsx'
 import { mailTo } from '../../lib/mailTo.ts'
 import { track } from '../../lib/tracking.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -17,7 +17,6 @@ import { whenIdle } from '../../lib/whenIdle.ts'
 import { Count } from '../../ui/mark/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Input } from '../../ui/form/Input.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
@@ -193,17 +192,15 @@ function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
         {[...new URLSearchParams(writeFilters({ ...applied, search: '' }))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Input
-          type="search"
-          name="search"
+        <SearchField
           aria-label="Search"
-          icon={<Search size={18} />}
           placeholder="Skill, topic or city"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_MAXIMUM}
           value={draft.search}
           onChange={(event) => setDraft({ ...draft, search: event.target.value })}
+          onChoose={(chosen) => {
+            setDraft({ ...draft, ...chosen })
+            onApply({ ...applied, ...chosen })
+          }}
         />
         <Button
           ref={button}
@@ -226,6 +223,11 @@ function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
 }
 
 const Bar = styled.form`
+  /* Suggestions are as wide as both. */
+  position: relative;
+  > div {
+    position: static;
+  }
   display: none;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
