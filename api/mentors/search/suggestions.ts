@@ -107,7 +107,9 @@ async function meantBy(read: Read, words: readonly string[]): Promise<Row[]> {
   })
   const last = words.at(-1)!
   if (mistaken.length > 0 || last.length < MISTAKEN_FROM || last.length > LONGEST_MISTAKEN) return mistaken
-  const [meant] = nearest(last, await nearWords(read.db, last))
+  // A word that only a meaning names begins nothing.
+  const written = (await nearWords(read.db, last)).filter(({ mentors }) => mentors > 0)
+  const [meant] = nearest(last, written)
   return meant ? await beginningWith(read, keyOf([...words.slice(0, -1), meant.word])) : []
 }
 

@@ -37,6 +37,7 @@ UPDATE "search_meanings" SET "said" = array_remove("said", 'ie') WHERE 'ie' = AN
 -- `can` is CAN only with its bus: every bio says it.
 UPDATE "search_meanings" SET "said" = array_remove("said", 'can'), "found" = array_replace("found", 'can', 'can bus')
   WHERE 'can' = ANY ("said" || "found");
+DELETE FROM "search_meanings" WHERE "said" = '{}';
 
 -- What says nothing: more of Hindi as it is typed, and of sentences.
 INSERT INTO "search_meanings" ("said", "found", "importance")
