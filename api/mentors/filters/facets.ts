@@ -188,7 +188,7 @@ function commonest(column: 'languages' | string, from: string): string {
       ? 'SELECT DISTINCT ON (lower(one)) one FROM unnest(languages) one'
       : `SELECT ${column} AS one`
   return `(SELECT coalesce(json_agg(json_build_array(one, found) ORDER BY found DESC, one), '[]') FROM (
-    SELECT mode() WITHIN GROUP (ORDER BY one) AS one, sum(found) AS found
+    SELECT (array_agg(one ORDER BY found DESC, one))[1] AS one, sum(found) AS found
     FROM (SELECT given.one, found ${from.replace(' WHERE', `, LATERAL (${texts}) given WHERE`)} AND given.one <> '') texts
     GROUP BY lower(one) ORDER BY sum(found) DESC, lower(one) LIMIT ${OPEN_VALUES}) common)`
 }

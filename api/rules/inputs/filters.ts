@@ -107,13 +107,19 @@ export const mentorFiltersSchema = form('The filters are missing', {
   mainBranch: nameFilter('Main branch'),
   subBranch: nameFilter('Sub-branch'),
   available: availableFilter,
-  minPrice: priceFilter('Minimum price'),
-  maxPrice: priceFilter('Maximum price'),
-  language: languageFilter,
-  minExperience: experienceFilter,
-  free: freeFilter,
-  minRating: ratingFilter,
-  city: nameFilter('City', PLACE_MAXIMUM),
+  minPrice: priceFilter('Minimum price').check(z.describe('A single session costs at least so many rupees')),
+  maxPrice: priceFilter('Maximum price').check(
+    z.describe('A single session costs at most so many rupees; mentors without a rate cost 300'),
+  ),
+  language: languageFilter.check(z.describe('Mentors in this language; given several times, in any of them')),
+  minExperience: experienceFilter.check(z.describe('Years of experience at least')),
+  free: freeFilter.check(
+    z.describe(
+      'With a free slot in the next seven days, IST: today, week, weekend, mornings (before noon) or evenings (from 5 pm); of the 500 best ranked who match everything else',
+    ),
+  ),
+  minRating: ratingFilter.check(z.describe('Rated at least so, from 1 to 5; without reviews no mentor is')),
+  city: nameFilter('City', PLACE_MAXIMUM).check(z.describe('Living in the city of that name, in any case')),
   limit: limitFilter,
 })
 export type MentorFilters = z.infer<typeof mentorFiltersSchema>
