@@ -35,6 +35,13 @@ const findMentorsQuery = graphql`
     $mainBranch: String
     $subBranch: String
     $available: Boolean
+    $minPrice: Int
+    $maxPrice: Int
+    $free: FreeTime
+    $language: [String!]
+    $minExperience: Int
+    $minRating: Float
+    $city: String
     $sort: MentorSort
     $first: Int
   ) @preloadable {
@@ -191,7 +198,7 @@ function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
     <>
       <Bar role="search" action="?" onSubmit={submit}>
         {[...new URLSearchParams(writeFilters({ ...applied, search: '' }))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <Input
           type="search"

@@ -62,9 +62,13 @@ function AppliedFilters({ applied }: { applied: Filters }) {
   }
   return (
     <Line ref={line} onClick={remember}>
-      {appliedFilters(applied).map(({ name, label }) => (
-        <FilterChip key={name} label={label} without={{ search: writeFilters(dropFilter(applied, name)) }}>
-          <Text>{label}</Text>
+      {appliedFilters(applied).map((filter) => (
+        <FilterChip
+          key={`${filter.name} ${filter.value}`}
+          label={filter.label}
+          without={{ search: writeFilters(dropFilter(applied, filter)) }}
+        >
+          <Text>{filter.label}</Text>
         </FilterChip>
       ))}
       <ButtonLink look="plain" size="small" to={{ search: writeFilters({ sort: applied.sort }) }}>
