@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { appliedFilters, dropFilter, mentorVariables, NO_FILTERS, readFilters, writeFilters } from './filters.ts'
+import { appliedFilters, dropFilter } from './appliedFilters.ts'
+import { mentorVariables, NO_FILTERS, readFilters, writeFilters } from './filters.ts'
 
 function read(query: string) {
   return readFilters(new URLSearchParams(query))

@@ -184,7 +184,8 @@ const Panel = styled.form`
   top: 84px;
   display: grid;
   gap: 16px;
-  max-height: calc(100vh - 84px);
+  /* The buttons are in view before anything is scrolled. */
+  max-height: max(420px, 100vh - 220px);
   /* Room for the focus ring, which would be cut off. */
   margin: -4px;
   padding: 4px;

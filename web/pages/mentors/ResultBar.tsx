@@ -1,12 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import {
-  appliedFilters,
-  dropFilter,
-  writeFilters,
-  type Filters,
-  type SortName,
-} from '../../features/mentors/filters.ts'
+import { appliedFilters, dropFilter } from '../../features/mentors/appliedFilters.ts'
+import { writeFilters, type Filters, type SortName } from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import type { ChosenFilter } from '../../../api/rules/people/mentorFilters.ts'
-import { choiceLabel } from '../../features/mentors/filters.ts'
+import { choiceLabel } from '../../features/mentors/appliedFilters.ts'
 
 /** By filter: mentors without it, and with each choice that leads to somebody. */
 export type Facets = ReadonlyMap<string, { any: number; counts: ReadonlyMap<string, number> }>

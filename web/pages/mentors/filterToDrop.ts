@@ -1,4 +1,5 @@
-import { appliedFilters, type FilterName, type Filters } from '../../features/mentors/filters.ts'
+import { appliedFilters, type FilterName } from '../../features/mentors/appliedFilters.ts'
+import { type Filters } from '../../features/mentors/filters.ts'
 import type { Facets } from './choices.tsx'
 
 /** The narrowest first: removing it is the likeliest to bring someone. */
