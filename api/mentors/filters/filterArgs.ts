@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { enumOf } from '../../graphql/enumOf.ts'
 import type { FreeTime } from '../../rules/people/mentorFilters.ts'
 
-const FreeTimeType = enumOf<FreeTime>('FreeTime', 'When a mentor has a free slot in the next seven days, IST.', {
+const FreeTimeType = enumOf<FreeTime>('FreeTime', 'When a mentor has an open slot in the next seven days, IST.', {
   today: 'Today.',
   week: 'On any of the seven days.',
   weekend: 'On a Saturday or Sunday.',
@@ -15,7 +15,7 @@ export const filterArgs = builder.args((t) => ({
   search: t.string({
     required: false,
     description:
-      'What somebody looks for, in their own words. A mistyped word is corrected. A word also finds what means the same, such as EV and electric vehicle. Mentors who match everything come first.',
+      'What someone looks for, in their own words. A mistyped word is corrected. A word also finds what means the same, such as EV and electric vehicle. Mentors who match everything come first.',
   }),
   asTyped: t.boolean({ required: false, description: 'No word of the search is taken for another.' }),
   mainBranch: t.string({ required: false, description: 'Main or sub-branch of that name.' }),

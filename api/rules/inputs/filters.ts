@@ -115,7 +115,7 @@ export const mentorFiltersSchema = form('The filters are missing', {
   minExperience: experienceFilter.check(z.describe('Years of experience at least')),
   free: freeFilter.check(
     z.describe(
-      'With a free slot in the next seven days, IST: today, week, weekend, mornings (before noon) or evenings (from 5 pm); of the 500 best ranked who match everything else',
+      'With an open slot in the next seven days, IST: today, week, weekend, mornings (before noon) or evenings (from 5 pm); of the 500 best ranked who match everything else',
     ),
   ),
   minRating: ratingFilter.check(z.describe('Rated at least so, from 1 to 5; without reviews no mentor is')),

@@ -61,7 +61,7 @@ function chipLabel(name: ChosenFilter, value: string): string {
     case 'minRating':
       return `Rated ${label}`
     case 'free':
-      return `Free ${label.toLowerCase()}`
+      return `Open slot ${label.toLowerCase()}`
     default:
       return label
   }

@@ -115,7 +115,7 @@ test('applied filters are named and can be dropped one by one', () => {
     'Busy',
     'From ₹1,000',
     'Up to ₹2,000',
-    'Free in the evenings',
+    'Open slot in the evenings',
     'Hindi',
     'Tamil',
     '10+ years',

@@ -121,7 +121,7 @@ test('each choice has its count, and what would lead to nobody is not offered', 
 
 test('the counts follow what is chosen; a field keeps the focus when they come', async () => {
   const shown = show()
-  await user.selectOptions(screen.getByLabelText('Free Time'), 'At the weekend')
+  await user.selectOptions(screen.getByLabelText('Open Slot'), 'At the weekend')
   await user.click(screen.getByLabelText('City'))
   await answer(shown)
   expect(document.activeElement).toBe(screen.getByLabelText('City'))

@@ -30,7 +30,7 @@ export function MoreFilters({ draft, onChange, facets }: MoreFiltersProps) {
         <ChoiceField {...own} name="minPrice" label="Price from" any="Any" known={PRICE_STEPS} small />
         <ChoiceField {...own} name="maxPrice" label="Price up to" any="Any" known={PRICE_STEPS} small />
       </Pair>
-      <ChoiceField {...own} name="free" label="Free Time" any="Any day and time" known={FREE_TIMES} />
+      <ChoiceField {...own} name="free" label="Open Slot" any="Any day and time" known={FREE_TIMES} />
       <ChoiceField {...own} name="minExperience" label="Experience" any="Any experience" known={EXPERIENCE_STEPS} />
       <ChoiceField {...own} name="minRating" label="Rating" any="Any rating" known={RATING_STEPS} />
       <ChoiceField {...own} name="city" label="City" any="All cities" />
