@@ -39,6 +39,7 @@ import { menteeCsv } from './mentees/mentees.csv.ts'
 import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/administration/mentors.csv.ts'
+import { mentorJobs } from './mentors/mentors.jobs.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
@@ -157,6 +158,7 @@ export const jobs = [
   accountClosingJobs,
   notificationJobs,
   mediaJobs,
+  mentorJobs,
   queueJobs,
 ] as const
 

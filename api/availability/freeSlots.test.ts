@@ -142,7 +142,7 @@ test('one calendar works a range out once, however many aliases ask for it', () 
   expect(slotsIn({ ...calendar }, clock.now(), TODAY, TODAY)).not.toBe(slots)
 })
 
-test('a page of cards costs two statements, as one card does', async () => {
+test('a page of cards costs three statements with the order of the list, as one card does', async () => {
   const { db: watching, statements } = recordStatements(url)
   const CARDS = typed(`query ($first: Int!, $today: Date!) {
     mentors(first: $first) {
@@ -168,8 +168,8 @@ test('a page of cards costs two statements, as one card does', async () => {
   }
   for (let n = 0; n < 50; n++) await makeMentor(db)
   const one = await cards(1)
-  expect(one.statements).toHaveLength(2)
-  expect(await cards(50)).toMatchObject({ answered: 50, statements: { length: 2 } })
+  expect(one.statements).toHaveLength(3)
+  expect(await cards(50)).toMatchObject({ answered: 50, statements: { length: 3 } })
 })
 
 test('the week has seven days, Monday first, none enabled without hours', async () => {

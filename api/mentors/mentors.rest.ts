@@ -109,7 +109,7 @@ export const mentorRoutes = [
         mentors(
           search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, minPrice: $minPrice
           maxPrice: $maxPrice, language: $language, minExperience: $minExperience, free: $free, minRating: $minRating
-          city: $city, first: $limit
+          city: $city, sort: SMOOTHED_RATING, first: $limit
         ) {
           edges { matched { field text marks } node { ...MentorAnswer } }
         }

@@ -130,6 +130,8 @@ export const PAGE_MAXIMUM = 100
 export const MENTOR_PAGE = 12
 /** Languages that a list of mentors is filtered by at once. */
 export const FILTER_LANGUAGES_MAXIMUM = 10
+/** A mentor with fewer reviews than these is new. */
+export const NEW_MENTOR_REVIEWS = 3
 export const SKELETON_CARDS = 6
 export const CAROUSEL_SLIDE = 3
 export const CAROUSEL_INTERVAL_MS = { wide: 3500, narrow: 2000 } as const

@@ -17,7 +17,7 @@ const MENTOR = { id: 7 }
 const today = istDate(new Date())
 const month = { from: today, to: addDays(today, 30) }
 
-const cards = graphql(`{ mentors(first: 8) { edges { node { ${CARD} } } } }`)
+const cards = graphql(`{ mentors(sort: SMOOTHED_RATING, first: 8) { edges { node { ${CARD} } } } }`)
 const search = graphql(
   `query ($search: String, $mainBranch: String) { mentors(search: $search, mainBranch: $mainBranch, first: 12) { totalCount edges { node { ${CARD} } } } }`,
   SEARCH,
@@ -92,7 +92,7 @@ export const PUBLIC: readonly Case[] = [
     differs: true,
     note: 'REST writes the same rows in its documented form.',
     asked: {
-      product: graphql(`{ mentors(first: 20) { edges { node { ${REST_FIELDS} } } } }`),
+      product: graphql(`{ mentors(sort: SMOOTHED_RATING, first: 20) { edges { node { ${REST_FIELDS} } } } }`),
       rest: { path: '/api/mentors?limit=20' },
     },
   },
@@ -116,7 +116,9 @@ export const PUBLIC: readonly Case[] = [
     note: 'As for the free slots.',
     asked: {
       bare: plain('/next'),
-      product: graphql(`{ mentors(first: 12) { edges { node { ${CARD} nextFreeSlot { startsAt } } } } }`),
+      product: graphql(
+        `{ mentors(sort: SMOOTHED_RATING, first: 12) { edges { node { ${CARD} nextFreeSlot { startsAt } } } } }`,
+      ),
     },
   },
 ]

@@ -6,7 +6,7 @@ import { graphql, type Case } from './case.ts'
 const PAGE = 12
 const page = (after: string | null, first = PAGE) =>
   graphql(
-    `query ($first: Int, $after: String) { mentors(first: $first, after: $after) { edges { node { ${CARD} } } pageInfo { endCursor } } }`,
+    `query ($first: Int, $after: String) { mentors(sort: SMOOTHED_RATING, first: $first, after: $after) { edges { node { ${CARD} } } pageInfo { endCursor } } }`,
     { first, after },
   )
 

@@ -8,13 +8,13 @@ import { LISTED } from '../../availability/freeSlots.ts'
 import { isSelf, type Asker } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
 
-export type MentorSort = 'recommended' | 'nextFree' | 'highestRated' | 'lowestPrice'
+export type MentorSort = 'recommended' | 'smoothedRating' | 'nextFree' | 'highestRated' | 'lowestPrice'
 type OrderBy = Prisma.MentorOrderByWithRelationInput[]
 
-/** Available first, then by the smoothed rating: the order of the index mentors_ranking. */
+/** Available first, then as recommendation.ts says: the order of the index mentors_recommended. */
 export const RECOMMENDED: OrderBy = [
   { available: 'desc' },
-  { rankingScore: 'desc' },
+  { recommendedScore: 'desc' },
   { reviewCount: 'desc' },
   { id: 'asc' },
 ]
@@ -22,6 +22,7 @@ export const RECOMMENDED: OrderBy = [
 /** Orders that the database can give; `nextFree` depends on the clock and is worked out in nextFreeOrder.ts. */
 export const ORDERS: Record<Exclude<MentorSort, 'nextFree'>, OrderBy> = {
   recommended: RECOMMENDED,
+  smoothedRating: [{ available: 'desc' }, { rankingScore: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
   highestRated: [{ rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
   lowestPrice: [{ starterPackageRate: 'asc' }, { rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
 }

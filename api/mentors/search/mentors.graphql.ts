@@ -20,6 +20,11 @@ const Sort = builder.enumType('MentorSort', {
   values: {
     RECOMMENDED: {
       value: 'recommended',
+      description:
+        'Available first, then the rating, how quickly requests are answered and how soon a slot is free; of the 500 best each page of twelve has somebody new.',
+    },
+    SMOOTHED_RATING: {
+      value: 'smoothedRating',
       description: 'Available first, then the rating with ten reviews at the mean of all added, reviews, id.',
     },
     NEXT_FREE: {

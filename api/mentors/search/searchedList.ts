@@ -3,12 +3,14 @@ import { slotsFor } from '../../availability/calendars.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { findMany } from '../../reader/reader.ts'
+import { MENTOR_PAGE, NEW_MENTOR_REVIEWS } from '../../rules/constants.ts'
 import type { MentorFilters } from '../../rules/inputs/filters.ts'
 import type { FreeTime } from '../../rules/people/mentorFilters.ts'
 import { FREE_CANDIDATES, freeAmong, freeCandidates } from '../filters/freeTimes.ts'
 import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
 import { nextFreePage, pageOf, type PageArgs } from './nextFreeOrder.ts'
 import { rank, type Ranking } from './ranking.ts'
+import { isNewcomer, withNewcomers } from './recommendation.ts'
 import { understand, type Understood } from './understand.ts'
 
 type Where = Prisma.MentorWhereInput
@@ -73,17 +75,44 @@ export async function idsOfPage(
 ): Promise<number[] | null> {
   const others = (head: number[]) => async (rest: PageArgs) =>
     search?.others ? await idsIn(context, { AND: [search.others, { id: { notIn: head } }] }, 'recommended', rest) : []
-  if (search && (sort === 'recommended' || !search.others)) {
+  if (search && (isByMatch(sort) || !search.others)) {
     const head = await inSort(context, search, sort)
     return await pageOf(head, others(head), page)
   }
-  return sort === 'nextFree' ? await nextFreePage(context, where, page, slotsFor(context)) : null
+  if (sort === 'nextFree') return await nextFreePage(context, where, page, slotsFor(context))
+  return sort === 'recommended' ? await recommendedPage(context, where, page) : null
 }
+
+/** The best ranked of a list that give each page a place for somebody new; the others follow in their order. */
+const RECOMMENDED_HEAD = 500
+
+async function recommendedPage(context: Context, where: Where, page: PageArgs): Promise<number[]> {
+  const { head, isAll } = await context.memory.read(`recommended ${JSON.stringify(where)}`, ['mentors'], () =>
+    recommendedHead(context, where),
+  )
+  const others = async (rest: PageArgs) =>
+    isAll ? [] : await idsIn(context, { AND: [where, { id: { notIn: head } }] }, 'recommended', rest)
+  return await pageOf(head, others, page)
+}
+
+async function recommendedHead({ db }: Context, where: Where): Promise<{ head: number[]; isAll: boolean }> {
+  const list = { orderBy: ORDERS.recommended, select: { id: true, reviewCount: true, available: true } } as const
+  const ranked = await findMany(db, 'mentor', { ...list, where, take: RECOMMENDED_HEAD })
+  const isAll = ranked.length < RECOMMENDED_HEAD
+  if (isAll) return { head: withNewcomers(ranked, ranked.filter(isNewcomer)), isAll }
+  const areNew = { reviewCount: { lt: NEW_MENTOR_REVIEWS }, available: true }
+  const take = Math.ceil(RECOMMENDED_HEAD / MENTOR_PAGE)
+  const newcomers = await findMany(db, 'mentor', { ...list, where: { AND: [where, areNew] }, take })
+  return { head: withNewcomers(ranked, newcomers), isAll }
+}
+
+/** With a search, how well it matches decides before a rating does; any other order was asked for. */
+const isByMatch = (sort: MentorSort): boolean => sort === 'recommended' || sort === 'smoothedRating'
 
 /** Those who match everything stand first in any order. */
 async function inSort(context: Context, { groups }: Search, sort: MentorSort): Promise<number[]> {
   const ids = groups.flatMap((group) => group.ids)
-  if (sort === 'recommended' || ids.length === 0) return ids
+  if (isByMatch(sort) || ids.length === 0) return ids
   const where = { id: { in: ids } }
   const all = { take: ids.length }
   const sorted =

@@ -98,6 +98,12 @@ test('without reviews says New', () => {
   expect(screen.queryByText(/out of 5/)).toBeNull()
 })
 
+test('with one or two reviews says the rating, and New', () => {
+  show({ rating: 5, reviewCount: 2 })
+  expect(screen.getByText('New')).toBeTruthy()
+  expect(screen.getByText('5.0 out of 5 from 2 reviews')).toBeTruthy()
+})
+
 test('a busy mentor takes no bookings', () => {
   show({ available: false, nextFreeSlot: null })
   expect(screen.getByText('Busy')).toBeTruthy()

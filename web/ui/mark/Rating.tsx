@@ -1,10 +1,11 @@
 import { Star } from 'lucide-react'
 import { styled } from 'styled-components'
+import { NEW_MENTOR_REVIEWS } from '../../../api/rules/constants.ts'
 import { plural } from '../../lib/plural.ts'
 import { Badge } from './Badge.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
-/** A mentor's rating out of 5 with its number of reviews; "New" instead of 0. */
+/** A mentor's rating out of 5 with its number of reviews; "New" instead of 0, and beside a rating of few. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   if (reviewCount === 0) return <Badge $tone="info">New</Badge>
   const score = rating.toFixed(1)
@@ -15,6 +16,7 @@ export function Rating({ rating, reviewCount }: { rating: number; reviewCount: n
       <b aria-hidden="true">{score}</b>
       <span aria-hidden="true">({reviewCount})</span>
       <VisuallyHidden>{`${score} out of 5 from ${reviews}`}</VisuallyHidden>
+      {reviewCount < NEW_MENTOR_REVIEWS && <Badge $tone="info">New</Badge>}
     </Line>
   )
 }
