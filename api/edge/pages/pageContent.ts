@@ -9,7 +9,7 @@ const PATIENCE = 1_000
 /** The same for a page of one person, which is there as a skeleton first. */
 const BRIEFLY = 150
 /** The same for parts of a page, from when the page itself is there: it is drawn without them, and the browser adds them. */
-const PARTS = 100
+const PARTS = 200
 
 export interface Content {
   head: string

@@ -65,10 +65,14 @@ function ChoiceField({ draft, onChange, facets, name, label, any, known, small =
   )
 }
 
+/** What most mentors speak, for as long as nobody has counted. */
+const USUAL_LANGUAGES = ['English', 'Hindi', 'Bengali', 'Kannada', 'Malayalam', 'Marathi', 'Punjabi', 'Tamil', 'Telugu']
+
 /** Any of them will do. */
 function Languages({ draft, onChange, facets }: MoreFiltersProps) {
   const { language } = draft
-  const choices = choicesOf(facets, { name: 'language', chosen: language })
+  const usual = facets ? {} : { known: USUAL_LANGUAGES }
+  const choices = choicesOf(facets, { name: 'language', ...usual, chosen: language })
   if (choices.length === 0) return null
   const boxes = (some: typeof choices) => (
     <Boxes>
