@@ -4,6 +4,9 @@ import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { ACCOUNT_CLOSED } from './removePerson.ts'
 
+/** Rows of one round: a statement that takes too long is broken off, and would never delete anything. */
+const BATCH = 1000
+
 /** Removes last mails once they are delivered. */
 export const accountClosingJobs = (app: Pick<App, 'db' | 'clock'>) =>
   ({ sweep: { closedMails: () => dropClosedMails(app) } }) satisfies Work
@@ -13,5 +16,6 @@ async function dropClosedMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
   const before = new Date(clock.now().getTime() - CLOSED_ACCOUNT_MAIL_DAYS * DAY_MS)
   await db.email.deleteMany({
     where: { kind: ACCOUNT_CLOSED, status: { in: ['sent', 'kept'] }, deliveredAt: { lt: before } },
+    limit: BATCH,
   })
 }

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dropFiles, fileColumns } from '../media/paths.ts'
-import type { ClosingAccount, AccountRef, PersonalData } from '../contracts/personalData.ts'
+import type { ClosingAccount, AccountRef, LeavingAccount, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -32,18 +32,23 @@ export async function removePerson(
   // From the outside in, as payments are settled: orders, then the person; and nothing is left that points at a row.
   const inward = people.toReversed()
   const person: AccountRef = { type, id }
+  async function requireFree(tx: Transaction, now: Date): Promise<void> {
+    if (sessionHash !== undefined) await requireSession(tx, { type, sessionHash })
+    const blockers = await each(people, async (part) => (await part.blockers?.(tx, person, now)) ?? [])
+    if (blockers.length === 0) return
+    throw new AccountInUseError(
+      trace ? `This ${type} cannot be deleted yet.` : `This ${type} account cannot be closed yet.`,
+      blockers,
+      trace ? CLEAR_FIRST : (keeper?.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`),
+    )
+  }
+  await inTransaction(app.db, (tx) => requireFree(tx, app.clock.now()))
+  await eraseAhead(app, { ...person, formerly: FORMER[type], now: app.clock.now() })
   await inTransaction(app.db, async (tx) => {
     for (const part of inward) await part.lock?.(tx, person)
     const account = await keeper.take(tx, id)
-    if (sessionHash !== undefined) await requireSession(tx, { type, sessionHash })
     const now = app.clock.now()
-    const blockers = await each(people, async (part) => (await part.blockers?.(tx, person, now)) ?? [])
-    if (blockers.length > 0)
-      throw new AccountInUseError(
-        trace ? `This ${type} cannot be deleted yet.` : `This ${type} account cannot be closed yet.`,
-        blockers,
-        trace ? CLEAR_FIRST : (keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`),
-      )
+    await requireFree(tx, now)
     await trace?.(tx)
     const isConfirmed = Boolean((await readAccount<AccountRow>(tx, person))?.emailConfirmedAt)
     const closing: ClosingAccount = {
@@ -59,6 +64,20 @@ export async function removePerson(
     // Who has never confirmed the address may not be the one who reads it.
     if (isConfirmed) await accountClosedMail(tx, app, { ...closing, isByTeam: trace !== undefined })
   })
+}
+
+/** Rows in one transaction: with their triggers less than a second. */
+const AHEAD = 1000
+
+/** Thousands of rows, a few at a time: the transaction that closes the account ends in time however many there were. */
+async function eraseAhead({ db, parts }: Pick<App, 'db' | 'parts'>, leaving: LeavingAccount): Promise<void> {
+  for (const part of parts.people)
+    for (let isDone = part.eraseAhead === undefined; !isDone;)
+      isDone = await inTransaction(db, async (tx) => {
+        const { rows, files = [] } = (await part.eraseAhead?.(tx, leaving, AHEAD)) ?? { rows: 0 }
+        await dropFiles(tx, files, fileColumns(parts))
+        return rows === 0
+      })
 }
 
 /** One part after the other: they share a connection. */

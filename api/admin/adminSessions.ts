@@ -102,7 +102,7 @@ export async function recordActivity(
 export const openSessions = (now: Date) => ({ where: alive(now) })
 
 export async function dropEndedAdminSessions({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  await db.adminSession.deleteMany({ where: { NOT: alive(clock.now()) } })
+  await db.adminSession.deleteMany({ where: { NOT: alive(clock.now()) }, limit: 1000 })
 }
 
 /** An administrator's session under a new token, the hash of their password, and the key of their second factor. */

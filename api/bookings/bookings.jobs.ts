@@ -2,7 +2,7 @@ import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { type ReminderHours, remindOfSession, sweepReminders } from './announce/reminders.ts'
-import { EXPIRED_HOLD } from './hold/holds.ts'
+import { sweepHolds } from './hold/holds.ts'
 import { UNORDERED_HOLD_DAYS } from '../rules/time/retention.ts'
 
 declare module '../jobs/enqueue.ts' {
@@ -17,11 +17,7 @@ export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
   ({
     tasks: { remindOfSession: (reminder) => remindOfSession(app, reminder) },
     sweep: {
-      holds: () =>
-        app.db.booking.updateMany({
-          where: { status: 'pending', holdExpiresAt: { lte: app.clock.now() } },
-          data: EXPIRED_HOLD,
-        }),
+      holds: () => sweepHolds(app),
       reminders: () => sweepReminders(app),
       oldHolds: () => dropOldHolds(app),
     },

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/client.ts'
 import { inPages } from '../database/inPages.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { announceBack, announceLeft } from './announce/announceLeft.ts'
 import type { AccountRef, PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
@@ -42,19 +43,42 @@ export const bookingPersonalData: PersonalData = {
   async announceBack(tx, app, { type, id }) {
     if (type === 'mentor') await announceBack(tx, app, id)
   },
+  eraseAhead: (tx, { type, id }, most) =>
+    type === 'community' ? Promise.resolve({ rows: 0 }) : eraseHolds(tx, { type, id }, most),
   async erase(tx, closing) {
     const { type, id } = closing
-    if (type !== 'community') await eraseStatements(tx, closing)
-    if (type === 'mentee') {
-      const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null, heldByMailbox: null }
-      await tx.booking.updateMany({ where: { menteeId: id }, data })
-    }
-    if (type === 'mentor')
-      await tx.booking.updateMany({ where: { mentorId: id }, data: { meetingLink: null, notes: null } })
+    if (type === 'community') return
+    await eraseStatements(tx, closing)
+    await tx.booking.updateMany({ where: sideOf({ type, id }), data: ERASED[type] })
   },
 }
 
+type Side = AccountRef & { type: 'mentor' | 'mentee' }
+
 const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** What a side has written, or is known by. */
+const ERASED = {
+  mentor: { meetingLink: null, notes: null },
+  mentee: { agenda: '', notes: null, calendarEventId: null, heldFrom: null, heldByMailbox: null },
+} as const
+
+/** Holds that have expired go; those that were ordered stay with their order, without the person. Both sides may have any number of them. */
+async function eraseHolds(tx: Transaction, person: Side, most: number): Promise<{ rows: number }> {
+  const side = Prisma.raw(person.type === 'mentor' ? 'mentor_id' : 'mentee_id')
+  const ended = Prisma.sql`b.${side} = ${person.id} AND b.status = 'expired'`
+  const rows = await tx.$executeRaw`
+    DELETE FROM bookings WHERE id IN (SELECT b.id FROM bookings b WHERE ${ended}
+      AND NOT EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = b.id) LIMIT ${most})`
+  if (rows > 0) return { rows }
+  const ordered = await tx.$queryRaw<{ id: number }[]>`
+    SELECT b.id FROM bookings b WHERE ${ended} AND NOT EXISTS (SELECT FROM payment_orders o
+      LEFT JOIN payments p ON p.order_id = o.id WHERE o.booking_id = b.id AND (o.next_check_at IS NOT NULL OR p.id IS NOT NULL))
+    LIMIT ${most}`
+  const data = { ...ERASED[person.type], ...(person.type === 'mentor' ? { mentorId: null } : { menteeId: null }) }
+  const { count } = await tx.booking.updateMany({ where: { id: { in: ordered.map(({ id }) => id) } }, data })
+  return { rows: count }
+}
 
 async function openSessions(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.booking.findMany({

@@ -7,7 +7,7 @@ import { announceMovedCalls } from './announce/announcePlan.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './checkout/confirmBooking.ts'
 import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
-import { isPromised } from './hold/promise.ts'
+import { endPromise, isPromised } from './hold/promise.ts'
 import { publishBookingChange } from './sides.ts'
 import { PRICED_JSON, priceOf, type Priced } from './offer.ts'
 import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
@@ -63,7 +63,10 @@ export const bookingPurchase: PurchaseKind = {
       select,
     })
     // The mentor does not learn about bookings that were never confirmed.
-    for (const booking of lost) await publishBookingChange(tx, { ...booking, mentorId: null })
+    for (const booking of lost) {
+      await publishBookingChange(tx, { ...booking, mentorId: null })
+      await endPromise(tx, booking.id)
+    }
     for (const booking of returned) await publishBookingChange(tx, booking)
   },
   async keepPaid(tx, app, id, { providerPaymentId }) {

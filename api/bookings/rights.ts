@@ -2,7 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
-import { STANDING, takesPart } from '../rules/takesPart.ts'
+import { awayOf, STANDING } from '../rules/takesPart.ts'
 import { atBank, isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
 import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
@@ -69,7 +69,7 @@ export function bookingStateOf(
     isKept: booking.keptUnpaidAt !== null,
     planReturned: subscription !== null && isPlanReturned(subscription),
     freeUntil,
-    mentorLeft: !takesPart(booking.mentor),
+    mentorAway: awayOf(booking.mentor),
     mentorBack: booking.mentorBackAt !== null,
     callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead.length) : (booking.planCallsUsed ?? 0),
     firstCall: ahead.length > 0 ? new Date(Math.min(...ahead)) : null,
@@ -128,7 +128,7 @@ export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: ty
     endDate: fromDateOnly(endDate),
     callsRemaining,
     isRefunded: isPlanReturned({ payment, bookings }),
-    mentorLeft: !takesPart(mentor),
+    mentorAway: awayOf(mentor),
   }
 }
 

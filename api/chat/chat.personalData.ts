@@ -48,6 +48,16 @@ export const chatPersonalData: PersonalData = {
       })),
     }
   },
+  /** Conversations go with either side, and nobody can be writing in one: a running plan keeps the account. */
+  async eraseAhead(tx, person, most) {
+    if (person.type === 'community') return { rows: 0 }
+    const side = Prisma.raw(person.type === 'mentor' ? 'mentor_id' : 'mentee_id')
+    const messages = await tx.$queryRaw<{ attachments: string[] }[]>`
+      DELETE FROM chat_messages WHERE id IN (SELECT m.id FROM chat_messages m JOIN conversations c USING (plan_subscription_id)
+        WHERE c.${side} = ${person.id} LIMIT ${most})
+      RETURNING attachments`
+    return { rows: messages.length, files: messages.flatMap(({ attachments }) => attachments) }
+  },
   async erase(tx, person) {
     if (person.type === 'community') return []
     const side = person.type === 'mentor' ? 'mentor_id' : 'mentee_id'

@@ -1,5 +1,6 @@
 import type { SenderType } from '../generated/prisma/enums.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
+import type { Away } from '../rules/takesPart.ts'
 import { failure } from '../rules/userErrors.ts'
 import { errorType } from '../graphql/errors.ts'
 
@@ -14,14 +15,15 @@ export class ChatExpiredError extends failure('ChatExpiredError', 403) {
   }
 }
 
-const LEFT: Record<SenderType, string> = {
-  mentor: 'Only accepted mentors can send messages.',
-  mentee: `The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it and ${GET_THE_REST}.`,
+const CANCEL = `If your package still runs, you can cancel it and ${GET_THE_REST}.`
+const AWAY: Record<Away, string> = {
+  left: `The mentor is no longer on Plumbline, so nobody would read it. ${CANCEL}`,
+  inReview: `The mentor is under review by our team, so neither of you can write at present. ${CANCEL}`,
 }
 
 export class MentorLeftError extends failure('MentorLeftError', 403) {
-  constructor(side: SenderType) {
-    super(LEFT[side])
+  constructor(side: SenderType, away: Away) {
+    super(side === 'mentor' ? 'Only accepted mentors can send messages.' : AWAY[away])
   }
 }
 
@@ -40,7 +42,10 @@ export class ClientIdTakenError extends failure(
 ) {}
 
 errorType(ChatExpiredError, 'The plan is over: its conversation can only be read.')
-errorType(MentorLeftError, 'The mentor was rejected or switched off: the conversation can only be read.')
+errorType(
+  MentorLeftError,
+  'The mentor was rejected, switched off, or is reviewed again: the conversation can only be read.',
+)
 errorType(ChatBlockedError, 'One of the two has blocked the other: neither can write.')
 errorType(
   ClientIdTakenError,

@@ -10,17 +10,27 @@ export interface AccountRef {
   id: number
 }
 
-export interface ClosingAccount extends AccountRef {
+/** An account that nothing keeps from being closed, as far as was seen. */
+export interface LeavingAccount extends AccountRef {
+  /** What others read in the place of the name. */
+  formerly: string
+  now: Date
+}
+
+export interface ClosingAccount extends LeavingAccount {
   name: string
   /** As registered, in the case it was typed. */
   email: string
-  /** What others read in the place of the name. */
-  formerly: string
   /** The person has confirmed the address; otherwise others may have asked for what was sent there. */
   isConfirmed: boolean
   /** Only this account has confirmed the address: what is known by the address alone is then theirs. */
   isAddressProven: boolean
-  now: Date
+}
+
+export interface ErasedAhead {
+  rows: number
+  /** Paths of files that were in them. */
+  files?: readonly (string | null)[]
 }
 
 /** A person who has confirmed a new address of their account. */
@@ -77,6 +87,12 @@ export interface PersonalData {
   announceBack?(tx: Transaction, app: { clock: Clock; config: Settings }, person: AccountRef): Promise<void>
   /** Moves what is kept under the account's former addresses to the address that the person has confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
+  /**
+   * Erases rows of which a person may have any number, at most `most` of them: once nothing blocks, before `erase` and in
+   * a transaction of its own, again and again until it finds none. Only what is of no use to anybody, or what `erase`
+   * would do as well: if something blocks after all, it stays erased.
+   */
+  eraseAhead?(tx: Transaction, leaving: LeavingAccount, most: number): Promise<ErasedAhead>
   /** Erases the person's rows, or their name in rows that stay; answers the paths of files that were in them. */
   erase?(tx: Transaction, closing: ClosingAccount): Promise<readonly (string | null)[] | void>
 }

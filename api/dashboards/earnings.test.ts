@@ -94,7 +94,8 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 test('the CSV is whole, or that of a month, and only for the mentor', async () => {
-  const { url } = await testServer(app)
+  const charged: number[] = []
+  const { url } = await testServer(app, { charge: (_asker, { cost }) => void charged.push(cost) })
   const mentor = browser(url)
   expect((await mentor.send('GET', '/api/earnings.csv')).status).toBe(401)
   await mentor.send('POST', '/api/auth/mentor/login', { email: holder.email, password: PASSWORD })
@@ -102,6 +103,7 @@ test('the CSV is whole, or that of a month, and only for the mentor', async () =
     (await mentor.send<string>('GET', `/api/earnings.csv${query}`)).body.trim().split('\r\n')
   const all = await lines()
   expect(all).toHaveLength(621)
+  expect(charged).toContain(1_000)
   expect(new Set(all).size).toBe(621)
   expect(all[0]).toBe('Paid by,For (IST),Month,Paid on,Paid,Returned,Platform fee,Yours')
   expect(all[1]).toMatch(/^Visitor \d+_319,"Workshop: .+",2026-11,2026-11-05,400\.00,0\.00,80\.00,320\.00$/)

@@ -7,8 +7,19 @@ import { cleanLine } from '../rules/text/cleanText.ts'
 /** Mails to a person, and their name in mails to others. */
 export const mailPersonalData: PersonalData = {
   covers: ['emails.to_address', 'emails.recipient_type', 'emails.recipient_id', 'emails.about_type', 'emails.about_id'],
+  /** Mails to the person that are sent or dropped: rows without words for months. */
+  async eraseAhead(tx, { type, id }, most) {
+    const rows = await tx.$executeRaw`
+      UPDATE emails SET ${NOBODYS} WHERE id IN (SELECT id FROM emails WHERE recipient_type = ${type}::user_type
+        AND recipient_id = ${id} AND status NOT IN ('queued', 'failed') LIMIT ${most})`
+    return { rows }
+  },
   erase: eraseMails,
 }
+
+/** What is left of a mail: that there was one. */
+const NOBODYS = Prisma.sql`to_address = '', subject = '', html = '', text = '', ics = NULL,
+  recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL`
 
 /** What others must still be told: of their own money, in words that nobody but us has written. */
 const OF_MONEY = 'refund'
@@ -40,9 +51,7 @@ async function eraseOwn(
   const own = Prisma.sql`(recipient_type = ${type}::user_type AND recipient_id = ${id}
     OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text))`
   await tx.$executeRaw`DELETE FROM emails WHERE ${own} AND status IN ('queued', 'failed')`
-  await tx.$executeRaw`
-    UPDATE emails SET to_address = '', subject = '', html = '', text = '', ics = NULL,
-      recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL WHERE ${own}`
+  await tx.$executeRaw`UPDATE emails SET ${NOBODYS} WHERE ${own}`
 }
 
 async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }: ClosingAccount): Promise<void> {

@@ -57,11 +57,16 @@ mutation('markNotificationRead', {
 /** Marks a person's own notifications read, up to the id `upTo`: later ones stay unread. Null marks all. */
 export async function markAllNotificationsRead({ db }: Pick<App, 'db'>, owner: AccountRef, upTo: number | null) {
   return await inTransaction(db, async (tx) => {
-    const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
-    const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
-    const newest = Math.max(upTo ?? 0, ...marked.map(({ id }) => id))
-    if (marked.length > 0) await publishChange(tx, owner, { what: NOTIFICATION, change: 'allRead', id: newest })
-    return { count: marked.length, upTo: newest }
+    const unread = { ...ownedBy(owner), isRead: false }
+    const last = await tx.notification.findFirst({ where: unread, orderBy: { id: 'desc' }, select: { id: true } })
+    const newest = upTo ?? last?.id ?? 0
+    // Counted only: there may be thousands.
+    const { count } = await tx.notification.updateMany({
+      where: { ...unread, id: { lte: newest } },
+      data: { isRead: true },
+    })
+    if (count > 0) await publishChange(tx, owner, { what: NOTIFICATION, change: 'allRead', id: newest })
+    return { count, upTo: newest }
   })
 }
 

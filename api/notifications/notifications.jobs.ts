@@ -1,5 +1,5 @@
 import { DAY_MS } from '../rules/time/durations.ts'
-import { READ_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
+import { READ_NOTIFICATION_DAYS, UNREAD_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 
@@ -8,8 +8,9 @@ export const notificationJobs = (app: Pick<App, 'db' | 'clock'>) =>
 
 const BATCH = 1000
 
-/** Removes read notifications that are older than the retention; unread ones stay. Tells nobody: no badge changes. */
+/** Removes notifications that are older than the retention. Tells nobody: a badge is right with the next page. */
 export async function dropOldNotifications({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - READ_NOTIFICATION_DAYS * DAY_MS)
-  await db.notification.deleteMany({ where: { isRead: true, createdAt: { lt: before } }, limit: BATCH })
+  const before = (days: number) => ({ createdAt: { lt: new Date(clock.now().getTime() - days * DAY_MS) } })
+  await db.notification.deleteMany({ where: { isRead: true, ...before(READ_NOTIFICATION_DAYS) }, limit: BATCH })
+  await db.notification.deleteMany({ where: { isRead: false, ...before(UNREAD_NOTIFICATION_DAYS) }, limit: BATCH })
 }

@@ -2,7 +2,7 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { READ_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
+import { READ_NOTIFICATION_DAYS, UNREAD_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
 import { nextOfPage } from '../graphql/context.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, schemaEngine, type Client } from '../testing/client.ts'
@@ -160,15 +160,16 @@ describe('deleting', () => {
   })
 })
 
-test('read ones are dropped after the retention, unread ones stay', async () => {
-  const long = { createdAt: new Date(clock.now().getTime() - READ_NOTIFICATION_DAYS * DAY_MS - 1) }
-  const edge = { createdAt: new Date(clock.now().getTime() - READ_NOTIFICATION_DAYS * DAY_MS) }
-  const [old, oldUnread, young] = [await tell(), await tell(), await tell()]
-  await db.notification.update({ where: { id: old }, data: { ...long, isRead: true } })
-  await db.notification.update({ where: { id: oldUnread }, data: long })
-  await db.notification.update({ where: { id: young }, data: { ...edge, isRead: true } })
+test('read ones are dropped after half a year, unread ones after a year', async () => {
+  const aged = (days: number, ms = 0) => ({ createdAt: new Date(clock.now().getTime() - days * DAY_MS - ms) })
+  const [old, oldUnread, read, unread] = [await tell(), await tell(), await tell(), await tell()]
+  const set = (id: number, data: object) => db.notification.update({ where: { id }, data })
+  await set(old, { ...aged(READ_NOTIFICATION_DAYS, 1), isRead: true })
+  await set(oldUnread, aged(UNREAD_NOTIFICATION_DAYS, 1))
+  await set(read, { ...aged(READ_NOTIFICATION_DAYS), isRead: true })
+  await set(unread, aged(UNREAD_NOTIFICATION_DAYS))
   await dropOldNotifications(app)
-  expect(idsOf(await list())).toEqual([young, oldUnread])
+  expect(idsOf(await list())).toEqual([unread, read])
 })
 
 test('the queries of one page say the same, the next page what there is by then, a change at once', async () => {

@@ -54,11 +54,11 @@ export async function notify(tx: Transaction, { data, link, about, by, ...notice
 export const markCauseRead = (tx: Transaction, { type, id }: AccountRef, cause: string): Promise<void> =>
   change(tx, 'read', { userType: type, userId: id, dedupeKey: { startsWith: cause }, isRead: false }, { isRead: true })
 
-/** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
+/** Replaces the words of a cause's notification, and where it leads, when they are no longer true; live too. Does nothing when it was deleted. */
 export const retell = (
   tx: Transaction,
   dedupeKey: string,
-  words: Partial<Pick<Notice, 'title' | 'message'>>,
+  words: Partial<Pick<Notice, 'title' | 'message' | 'link'>>,
 ): Promise<void> => change(tx, 'changed', { dedupeKey }, words)
 
 async function change(

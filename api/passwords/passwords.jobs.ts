@@ -27,11 +27,14 @@ export const passwordJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
     sweep: { links: () => dropOldLinks(app) },
   }) satisfies Work
 
+/** Rows of one round: a statement that takes too long is broken off, and would never delete anything. */
+const BATCH = 1000
+
 /** Forgets mailed links that ended a month ago. */
 async function dropOldLinks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const ended = { expiresAt: { lt: new Date(clock.now().getTime() - ENDED_LINK_DAYS * DAY_MS) } }
-  await db.passwordResetToken.deleteMany({ where: ended })
-  await db.emailConfirmation.deleteMany({ where: ended })
+  await db.passwordResetToken.deleteMany({ where: ended, limit: BATCH })
+  await db.emailConfirmation.deleteMany({ where: ended, limit: BATCH })
 }
 
 /** Mails one link for each account at the address, at most 5 an hour an account. One mail a request. */

@@ -9,7 +9,7 @@ import { bookingPage, bookPage } from '../rules/addresses.ts'
 import { PLAN_RETURNED } from '../rules/bookings/planRights.ts'
 import { accessEnds, lastMinuteText, planLastDay } from '../rules/bookings/plans.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
-import { takesPart } from '../rules/takesPart.ts'
+import { awayOf, awayText, takesPart } from '../rules/takesPart.ts'
 import { forCount } from '../rules/text/counts.ts'
 import { formatShortDay } from '../rules/text/format.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
@@ -81,9 +81,12 @@ const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
 const bookableCalls = (plan: PlanWithSides): number =>
   isPlanReturned(plan) || !takesPart(plan.mentor) ? 0 : plan.callsRemaining
 
-/** What the mentee of a plan that ends then can do once its mentor no longer takes part. */
+/** Why the mentor of a plan takes no sessions; called only while they take no part. */
+const away = ({ mentor }: Pick<PlanWithSides, 'mentor'>) => awayText(awayOf(mentor) ?? 'left', mentor.name)
+
+/** What the mentee of a plan that ends then can do while its mentor takes no part. */
 const withoutMentor = (plan: PlanMoney & Pick<PlanWithSides, 'mentor'>, ends: string): string =>
-  `${plan.mentor.name} is no longer on Plumbline. ${isPlanReturned(plan) ? PLAN_RETURNED : `You can cancel the package until ${ends} and ${GET_THE_REST}.`}`
+  `${away(plan)} ${isPlanReturned(plan) ? PLAN_RETURNED : `You can cancel the package until ${ends} and ${GET_THE_REST}.`}`
 
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
@@ -189,7 +192,7 @@ export async function announceContinuing(
   const nextRuns = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}`
   const goesOn = takesPart(mentor)
     ? `${nextRuns}, and the chat stays open.`
-    : `${nextRuns}. ${mentor.name} is no longer on Plumbline. You can cancel each package until it ends and ${GET_THE_REST}.`
+    : `${nextRuns}. ${away(plan)} You can cancel each package until it ends and ${GET_THE_REST}.`
   const calls = forCount(
     callsRemaining,
     `1 session is left in the one that ends: use it by ${lastDay}.`,

@@ -8,7 +8,7 @@ import { publishToBoth } from '../live/liveEvent.ts'
 import { answeredKey, REQUEST } from '../bookings/hold/promise.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
-import { payPage } from '../rules/addresses.ts'
+import { payPage, requestsPage, signInPage } from '../rules/addresses.ts'
 import type { ReservedTime } from './reserveTime.ts'
 import { formatRequestDate, formatWhenFull } from '../rules/text/format.ts'
 
@@ -104,9 +104,12 @@ export async function announceAnswer(
   const isApproved = request.status === 'approved'
   const key = answeredKey(request.id)
   // The profile knows whether a session is paid already.
+  const path = reserved ? payPage(mentor.id, reserved.startsAt) : `/mentor/${mentor.id}`
+  // To a visitor the slot is taken: the mail's reader logs in first.
   const next = reserved
-    ? { label: 'Pay and confirm', path: payPage(mentor.id, reserved.startsAt) }
-    : { label: `Book ${mentor.name}`, path: `/mentor/${mentor.id}` }
+    ? { label: 'Pay and confirm', path: signInPage(path, 'mentee') }
+    : { label: `Book ${mentor.name}`, path }
+  const isToTheStart = reserved?.until.getTime() === reserved?.startsAt.getTime()
   const kept =
     reserved && `${formatWhenFull(reserved.startsAt)} is reserved for you until ${formatWhenFull(reserved.until)}.`
   const answer = request.responseMessage && shortened(request.responseMessage)
@@ -121,7 +124,7 @@ export async function announceAnswer(
     message: isApproved
       ? `${kept ? `${kept} Pay to confirm it.` : `You can now book sessions with ${mentor.name}.`}${answer === null ? '' : ` Their answer: ${answer}`}`
       : `${request.responseMessage ? 'Their reply is with your requests.' : 'Other mentors may have time for you.'}`,
-    link: isApproved ? next.path : '/mentorship-requests?tab=declined',
+    link: isApproved ? path : requestsPage('declined'),
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
@@ -137,7 +140,7 @@ export async function announceAnswer(
       heading: isApproved ? 'Your request was accepted' : 'Your request was declined',
       paragraphs: [
         isApproved
-          ? `${mentor.name} is happy to talk to you. ${kept ? `${kept} Pay by then to confirm it: after that, others can book it.` : 'You can now book a session.'}`
+          ? `${mentor.name} is happy to talk to you. ${kept ? `${kept} Pay by then to confirm it${isToTheStart ? '' : ': after that, others can book it'}.` : 'You can now book a session.'}`
           : `${mentor.name} can't take this on right now. Try another mentor: requests are free.`,
       ],
       facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],

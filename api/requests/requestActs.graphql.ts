@@ -41,7 +41,11 @@ export async function respondToMentorshipRequest(
   if (!asked) throw new NotFoundError('Request not found')
   await takingTime(
     app,
-    (tx) => lockBoth(tx, asked.menteeId, mentorId),
+    async (tx) => {
+      await lockBoth(tx, asked.menteeId, mentorId)
+      // Who is being removed at this moment is waited for: what they reserve would outlast that.
+      await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR SHARE`
+    },
     (tx) => respond(tx, app, mentorId, answer),
     'This mentee has another session at this time',
   )

@@ -1,3 +1,4 @@
+import { sideOf } from '../accounts/viewer.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import type { Database } from '../database/client.ts'
 import { inPages } from '../database/inPages.ts'
@@ -8,6 +9,11 @@ export const requestPersonalData: PersonalData = {
   async data(db, { type, id }) {
     if (type === 'community') return {}
     return { mentorshipRequests: type === 'mentor' ? answeredBy(db, id) : askedBy(db, id) }
+  },
+  async eraseAhead(tx, { type, id }, most) {
+    if (type === 'community') return { rows: 0 }
+    const where = { ...sideOf({ type, id }), status: { not: 'pending' } } as const
+    return { rows: (await tx.mentorshipRequest.deleteMany({ where, limit: most })).count }
   },
 }
 

@@ -42,8 +42,12 @@ export const certificatePage = (code: string) => `/certificates/${code}`
 
 export const sessionsPage = '/sessions'
 
+/** A mentee's or mentor's requests that were answered so. */
+export const requestsPage = (tab: 'approved' | 'declined') => `/mentorship-requests?tab=${tab}`
+
 /** Leads to the meeting of a session, for one of its sides; the press is recorded. */
 export const joinPage = (id: number | string) => `${sessionsPage}/${id}/join`
 
-/** Where a visitor logs in, and goes on to a page. */
-export const signInPage = (returnTo: string) => `/auth?${new URLSearchParams({ returnTo })}`
+/** Where a visitor logs in, as this kind of account if it matters, and goes on to a page; a member goes on at once. */
+export const signInPage = (returnTo: string, as?: 'mentee') =>
+  `/auth?${new URLSearchParams({ ...(as && { as }), returnTo })}`

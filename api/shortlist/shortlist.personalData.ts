@@ -18,6 +18,13 @@ export const shortlistPersonalData: PersonalData = {
       })),
     }
   },
+  /** The database would do it too, all at once: any number of members may have saved one mentor. */
+  async eraseAhead(tx, { type, id }, most) {
+    if (type !== 'mentor') return { rows: 0 }
+    const rows = await tx.$executeRaw`UPDATE saved_mentors SET mentor_id = NULL
+      WHERE id IN (SELECT id FROM saved_mentors WHERE mentor_id = ${id} LIMIT ${most})`
+    return { rows }
+  },
   async erase(tx, { type, id }) {
     await tx.savedMentor.deleteMany({ where: { userType: type, userId: id } })
   },

@@ -137,8 +137,10 @@ export async function limitFreeSeats(
 
 /** Places of one mailbox in a waiting list: each can keep a seat from others for as long as an offer lasts. */
 const PLACES_OF_MAILBOX = 2
+/** Places in one waiting list: twice the seats that a workshop may have. */
+const PLACES = 1000
 
-/** Throws RateLimitedError when the mailbox has too many places. Only for a proven address: it tells about them. */
+/** Throws RateLimitedError when the list is full, or the mailbox has too many places. Only for a proven address: it tells about them. */
 export async function limitWaitingPlaces(
   tx: Transaction,
   { id, workshopId, email }: { id: number; workshopId: number; email: string },
@@ -147,6 +149,11 @@ export async function limitWaitingPlaces(
     where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
     select: { email: true },
   })
+  if (others.length >= PLACES)
+    throw new RateLimitedError(
+      OFFER_HOURS * 60 * 60,
+      `This waiting list is full: ${PLACES.toLocaleString('en-IN')} people are on it. Please try again later.`,
+    )
   if (countOf(email, others) < PLACES_OF_MAILBOX) return
   throw new RateLimitedError(
     OFFER_HOURS * 60 * 60,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../rules/time/durations.ts'
-import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
+import { ENDED_LINK_DAYS, UNCONFIRMED_PLACE_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { sendCertificates } from './afterwards/certificates.graphql.ts'
@@ -73,7 +73,13 @@ async function dropUnpaid({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<voi
   })
 }
 
+/** Deletes places once their mailed links end; those that nobody has confirmed already after a week. */
 export async function dropOldEntries({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const unconfirmed = new Date(clock.now().getTime() - UNCONFIRMED_PLACE_DAYS * DAY_MS)
+  await db.waitingListEntry.deleteMany({
+    where: { state: 'unconfirmed', createdAt: { lt: unconfirmed } },
+    limit: BATCH,
+  })
   await db.waitingListEntry.deleteMany({
     where: { state: { notIn: ['offered', 'registering'] }, workshop: endedBefore(clock.now()) },
     limit: BATCH,

@@ -1,5 +1,5 @@
 import { formerAddresses } from '../accounts/emailConfirmations.ts'
-import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
+import type { ClosingAccount, LeavingAccount, PersonalData } from '../contracts/personalData.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { inPages } from '../database/inPages.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -8,6 +8,7 @@ import { forCount } from '../rules/text/counts.ts'
 import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
 import { lockWorkshops, moveSeats, renewCodes } from './moveSeats.ts'
+import { dropUnused } from './unusedRows.ts'
 
 const NEW_TICKETS =
   'The links to your workshop tickets have changed. You find the new ones in your account; tickets of workshops to come are emailed again.'
@@ -44,6 +45,13 @@ export const workshopPersonalData: PersonalData = {
   },
   async move(tx, mover) {
     if (mover.type === 'mentee') await moveSeats(tx, mover)
+  },
+  async eraseAhead(tx, leaving, most) {
+    const { type, id, now } = leaving
+    if (type === 'mentee') return { rows: await leaveUnused(tx, leaving, most) }
+    if (type !== 'mentor') return { rows: 0 }
+    const going = await tx.workshop.findMany({ where: { mentorId: id, ...toCome(now) }, select: { id: true } })
+    return { rows: await dropUnused(tx, going, most) }
   },
   async erase(tx, closing) {
     const files = closing.type === 'mentor' ? await leaveAsMentor(tx, closing) : []
@@ -156,6 +164,21 @@ async function leaveAsMentor(tx: Transaction, { id, formerly, now }: ClosingAcco
     data: { instructorName: formerly, meetingLink: null, rejectionReason: null, cancelReason: null },
   })
   return files.map(({ imageUrl }) => imageUrl)
+}
+
+/** Registrations that never became a seat go; those with an order stay with it, without the person. */
+async function leaveUnused(tx: Transaction, { id, formerly }: LeavingAccount, most: number): Promise<number> {
+  const unused = Prisma.sql`r.mentee_id = ${id} AND r.seat = 'none' AND r.registered_at IS NULL`
+  const rows = await tx.$executeRaw`
+    DELETE FROM workshop_registrations WHERE id IN (SELECT r.id FROM workshop_registrations r WHERE ${unused}
+      AND NOT EXISTS (SELECT FROM payment_orders o WHERE o.workshop_registration_id = r.id) LIMIT ${most})`
+  if (rows > 0) return rows
+  return await tx.$executeRaw`
+    UPDATE workshop_registrations SET mentee_id = NULL, name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL,
+      held_by_mailbox = NULL, opened_by = NULL
+    WHERE id IN (SELECT r.id FROM workshop_registrations r WHERE ${unused} AND NOT EXISTS (SELECT FROM payment_orders o
+      LEFT JOIN payments p ON p.order_id = o.id
+      WHERE o.workshop_registration_id = r.id AND (o.next_check_at IS NOT NULL OR p.id IS NOT NULL)) LIMIT ${most})`
 }
 
 /**

@@ -1,4 +1,4 @@
-/** A mentor no longer takes part, or does again: each mentee who has paid for time to come is told once, of all of it. */
+/** A mentor no longer takes part, for good or while our team reviews them, or does again: each mentee who has paid for time to come is told once, of all of it. */
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -13,18 +13,20 @@ import { accessEnds, lastMinuteText } from '../../rules/bookings/plans.ts'
 import { forRefund, isPart, refundRule, type Rest } from '../../rules/money/refunds.ts'
 import { payersBank } from '../../rules/money/refundReasons.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
+import { awayOf, STANDING } from '../../rules/takesPart.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { productOf, whenOf } from '../bookingWords.ts'
+import { endHoldsWith } from '../hold/holds.ts'
 import { mentorlessAhead, soldAhead } from '../bookingsToDecide.ts'
 import { publishBookingChange } from '../sides.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
 
-const person = { select: { id: true, name: true, email: true } } as const
+const PERSON = { id: true, name: true, email: true } as const
 const SOLD = {
-  mentor: person,
-  mentee: person,
+  mentor: { select: { ...PERSON, ...STANDING } },
+  mentee: { select: PERSON },
   subscription: true,
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
 } as const satisfies Prisma.BookingInclude
@@ -67,19 +69,23 @@ function backOf(bookings: readonly Sold[]): string {
   return paid.length === 1 ? 'what is left of your payment' : 'what can be refunded of your payments'
 }
 
-/** The mentees can cancel for a refund. Their open pages and chats are updated. */
+/** The mentees can cancel for a refund, and what is not paid for is no longer held. Their open pages and chats are updated. */
 export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
+  await endHoldsWith(tx, mentorId, app.clock.now())
   const sold = await soldOf(tx, mentorId, mentorlessAhead(app.clock.now()))
+  const inReview = sold.some(({ mentor }) => awayOf(mentor) === 'inReview')
+  const goesOn = inReview ? 'is on hold until our team has finished the review.' : 'can’t go ahead.'
+  const then = inReview ? ' If they are back in time, it goes ahead as booked, and we will write to you.' : ''
   await tellMentees(tx, app, 'mentor-left', sold, (bookings, name) => ({
-    title: `${name} is no longer on Plumbline`,
-    message: bookings.map((booking) => `${whatOf(booking)}: can’t go ahead.${youCan(booking, '')}`).join(' '),
+    title: inReview ? `${name} is under review` : `${name} is no longer on Plumbline`,
+    message: bookings.map((booking) => `${whatOf(booking)}: ${goesOn}${youCan(booking, '')}`).join(' '),
     paragraphs: bookings.some(isRefundable)
       ? [
-          'What you have paid for can’t go ahead.',
+          `What you have paid for ${goesOn}${then}`,
           `You can cancel at any time before it starts or ends, and get back ${backOf(bookings)}.`,
           ...banksOf(bookings),
         ]
-      : ['What you have booked can’t go ahead.', ...banksOf(bookings)],
+      : [`What you have booked ${goesOn}${then}`, ...banksOf(bookings)],
     facts: bookings.map((booking) => [isRefundable(booking) ? 'Paid' : 'Booked', whatOf(booking)]),
     label: bookings.some(isRefundable) ? 'Cancel and get it back' : 'See your booking',
   }))

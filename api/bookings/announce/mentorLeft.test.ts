@@ -1,4 +1,4 @@
-/** A mentor is switched off or rejected while sessions and months of theirs are sold: nobody loses money, and it is said. */
+/** A mentor is switched off, rejected or reviewed again while sessions and months of theirs are sold: nobody loses money, and it is said. */
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { setMentorStatus } from '../../mentors/application/setMentorStatus.ts'
 import { updateMentor } from '../../mentors/administration/updateMentor.graphql.ts'
@@ -37,6 +37,7 @@ const pair = () => ({ mentorId: mentor.id, menteeId: mentee.id })
 const session = () => bookSession(till, { ...pair(), startsAt: START })
 const switchOff = () => updateMentor(app, ADMIN, { id: mentor.id, isActive: false })
 const reject = () => setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'rejected' })
+const review = () => setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'pending_review' })
 const asOwner = () => ({ type: 'mentee', id: mentee.id }) as const
 const refundsOf = async (bookingId: number) =>
   (await db.refund.findMany({ where: { payment: { order: { bookingId } } } })).map(({ amount }) => amount)
@@ -220,6 +221,41 @@ describe.each([
     await runDueJobs(app, taskHandlers(app))
     expect(await db.email.count({ where: { kind: 'reminder', recipientId: mentee.id } })).toBe(0)
   })
+})
+
+test('of a mentor who is reviewed again the mentee reads that, what it means and what they can do; then how it ended', async () => {
+  const bookingId = await session()
+  const { bookingId: months, subscriptionId } = await bookPlan(till, { ...pair(), startDate: '2026-11-21' })
+  await review()
+  expect(await seen(bookingId)).toMatchObject({
+    mentorLeft:
+      'Asha Rao is under review by our team and takes no sessions at present. This session goes ahead only if they are back before it starts. You can cancel this session for a full refund until Sat 28 Nov, 10:30 am IST.',
+    viewerCanCancel: { refund: PRICE, reason: 'You get everything back, as the mentor is under review.' },
+    viewerCanMove: { allowed: false },
+  })
+  expect((await seen(months)).mentorLeft).toBe(
+    'Asha Rao is under review by our team and takes no sessions at present. Your package continues once they are back. You can cancel this package for a full refund until 11:59 pm IST on Sun 20 Dec.',
+  )
+  const call = { planId: subscriptionId, startsAt: START, agenda: 'Drift in Y' }
+  await expect(bookPlanCall(app, mentee.id, call)).rejects.toThrow('The mentor is under review by our team')
+  expect(await told()).toEqual([])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ subject: 'Asha Rao is under review' })
+  expect(mail!.text).toContain(
+    'What you have paid for is on hold until our team has finished the review. If they are back in time, it goes ahead as booked, and we will write to you.',
+  )
+  await reject()
+  expect(await told()).toHaveLength(1)
+  await accept()
+  await review()
+  await switchOff()
+  expect(await told()).toHaveLength(2)
+  // In one step as well: they are told of the end only.
+  await switchOn()
+  await accept()
+  const before = (await mails()).length
+  await updateMentor(app, ADMIN, { id: mentor.id, status: 'pending_review', isActive: false })
+  expect([await told(), (await mails()).slice(before)]).toMatchObject([{ length: 3 }, { length: 1 }])
 })
 
 test('a promise that is over does not come back when our team shortens the package later', async () => {

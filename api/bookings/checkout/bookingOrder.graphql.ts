@@ -18,7 +18,7 @@ import { ValidationError, NotFoundError } from '../../rules/userErrors.ts'
 import { PackageTypeType } from '../bookingDetails.graphql.ts'
 import { AmountMismatchError, PlanActiveError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
-import { takeHold } from '../hold/holds.ts'
+import { reserveAgain, takeHold, type Hold } from '../hold/holds.ts'
 import type { WantedBooking } from '../offer.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { type SettlementDeps, verifyPayment, type CheckoutProof } from '../../payments/settle/settlePayment.ts'
@@ -89,9 +89,16 @@ export async function createBookingOrder(
 ) {
   const { mentorId, agenda, amount: shown } = order
   const wanted = wantedOf(order)
+  let released: Hold['released'] = null
   for (let tries = 1; tries <= TRIES; tries++) {
-    const { id, amount } = await takeHold(app, { menteeId, mentorId, wanted, agenda, ip, order: { shown } })
-    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` })
+    const hold = await takeHold(app, { menteeId, mentorId, wanted, agenda, ip, order: { shown } })
+    const { id, amount } = hold
+    released ??= hold.released
+    const wantedOrder = { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` } as const
+    const opened = await openOrder(app, wantedOrder).catch(async (error: unknown) => {
+      if (released) await reserveAgain(app, menteeId, released)
+      throw error
+    })
     if (!opened) continue
     const { providerOrderId: orderId, order: row } = opened
     return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }

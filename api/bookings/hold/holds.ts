@@ -19,10 +19,11 @@ import {
   SlotNotOfferedError,
   SlotTakenError,
 } from '../bookingErrors.graphql.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
 import { lockBoth, takingTime } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
 import { boundKept, boundMailbox, boundUnpaid, keptSince, strangersNetwork } from './holdLimits.ts'
-import { endPromise } from './promise.ts'
+import { endPromise, renewPromise } from './promise.ts'
 import { readHoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
@@ -40,10 +41,12 @@ interface HoldRequest {
   order?: { shown?: number | null | undefined }
 }
 
-interface Hold {
+export interface Hold {
   id: number
   /** The price now, in paise. */
   amount: number
+  /** What was released for it that a mentor had reserved; null without. */
+  released: OwnHold | null
 }
 
 /**
@@ -102,7 +105,7 @@ export async function holdLocked(
       },
     })
     // If another tab has just released it, it is taken like a new one.
-    if (count > 0) return { id: own.id, amount }
+    if (count > 0) return { id: own.id, amount, released: null }
   }
   const place = offeredPlaceIn(found.hours, wanted, now)
   const isPlan = wanted.packageType === 'advanced'
@@ -132,7 +135,7 @@ export async function holdLocked(
     },
     select: { id: true },
   })
-  return { id, amount }
+  return { id, amount, released: held?.isPromised ? held : null }
 }
 
 /** A slot is held until it starts at most. */
@@ -148,6 +151,31 @@ function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: WantedBook
 
 export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
   await inTransaction(db, (tx) => endHolds(tx, Prisma.sql`mentee_id = ${menteeId}`, clock.now()))
+}
+
+/** Reserves again, if nobody has taken it, what was released for an order that the provider did not open. */
+export async function reserveAgain(
+  app: Pick<App, 'db' | 'clock'>,
+  menteeId: MenteeId,
+  { id, mentorId, endsAt }: OwnHold,
+): Promise<void> {
+  if (mentorId === null) return
+  const until = new Date(endsAt)
+  const again = takingTime(
+    app,
+    (tx) => lockBoth(tx, menteeId, mentorId),
+    async (tx, _locked, now) => {
+      await releaseExpiredHolds(tx, { mentorId, menteeId, now })
+      // The mentee may have chosen another slot since, and has one hold at most.
+      if (until <= now || (await tx.booking.count({ where: { menteeId, status: 'pending' } })) > 0) return
+      const ended = { id, menteeId, status: 'expired', paymentStatus: 'pending', mentor: LISTED } as const
+      const { count } = await tx.booking.updateMany({ where: ended, data: { status: 'pending', holdExpiresAt: until } })
+      if (count > 0) await renewPromise(tx, id, until)
+    },
+  )
+  await again.catch((error: unknown) => {
+    if (!(error instanceof SlotTakenError)) throw error
+  })
 }
 
 /** Releases one hold. A payment that still arrives for it is settled by what is true then. */
@@ -181,8 +209,24 @@ export async function releaseExpiredHolds(
   tx: Transaction,
   { mentorId, menteeId, now }: { mentorId: number; menteeId: number; now: Date },
 ): Promise<void> {
-  await tx.booking.updateMany({
-    where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] },
-    data: EXPIRED_HOLD,
-  })
+  await endHolds(
+    tx,
+    Prisma.sql`hold_expires_at <= ${now} AND (mentor_id = ${mentorId} OR mentee_id = ${menteeId})`,
+    now,
+  )
 }
+
+/** A round of the sweep; what it leaves waits for the next one. */
+const BATCH = 500
+
+/** All holds that have expired; the reserved ones among them are told as over. */
+export async function sweepHolds({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const expired = Prisma.sql`id IN (
+    SELECT id FROM bookings WHERE status = 'pending' AND hold_expires_at <= ${now} ORDER BY id LIMIT ${BATCH})`
+  await inTransaction(db, (tx) => endHolds(tx, expired, now))
+}
+
+/** Holds of a mentor who no longer takes part: a payment for them would be refunded, and nothing else is to be kept free. */
+export const endHoldsWith = (tx: Transaction, mentorId: number, now: Date): Promise<void> =>
+  endHolds(tx, Prisma.sql`mentor_id = ${mentorId}`, now)

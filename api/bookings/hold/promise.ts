@@ -5,6 +5,7 @@
 import type { Transaction } from '../../database/client.ts'
 import { publishToBoth } from '../../live/liveEvent.ts'
 import { retell } from '../../notifications/notify.ts'
+import { bookingPage, payPage, requestsPage } from '../../rules/addresses.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 
 /** What live events call a mentorship request. */
@@ -30,7 +31,8 @@ interface Booked {
  * reservation or use a session of their package. Tells both sides of the request.
  */
 export async function keepPromise(tx: Transaction, { id, mentorId, menteeId, startsAt }: Booked): Promise<void> {
-  if (!(await isPromised(tx, id))) {
+  const own = await tx.requestTime.findUnique({ where: { bookingId: id }, select: { startsAt: true } })
+  if (!own) {
     if (!startsAt) return
     const reserved = await tx.requestTime.findFirst({
       where: {
@@ -46,15 +48,35 @@ export async function keepPromise(tx: Transaction, { id, mentorId, menteeId, sta
     if (!reserved) return
     await tx.requestTime.update({ where: { id: reserved.id }, data: { bookingId: id } })
   }
-  await tell(tx, id, (when) => `You have booked ${when}.`)
+  const hasMoved = own !== null && own.startsAt.getTime() !== startsAt?.getTime()
+  await tell(tx, id, {
+    words: (when) => (hasMoved ? `Your session on ${when} has another time now.` : `You have booked ${when}.`),
+    link: () => bookingPage({ id, mentorId }),
+  })
 }
 
 /** Tells both sides of the request that a booking's time was reserved by that this is over; nothing for another booking. */
 export const endPromise = (tx: Transaction, bookingId: number): Promise<void> =>
-  tell(tx, bookingId, (when) => `${when} is no longer reserved for you.`)
+  tell(tx, bookingId, {
+    words: (when) => `${when} is no longer reserved for you.`,
+    link: () => requestsPage('approved'),
+  })
 
-/** Live to both sides; the mentee's notification asks them to pay no longer. */
-async function tell(tx: Transaction, bookingId: number, words: (when: string) => string): Promise<void> {
+/** What was told as over stays reserved after all. */
+export const renewPromise = (tx: Transaction, bookingId: number, until: Date): Promise<void> =>
+  tell(tx, bookingId, {
+    words: (when) => `${when} is reserved for you until ${formatWhenFull(until)}. Pay to confirm it.`,
+    link: ({ mentorId, startsAt }) => payPage(mentorId, startsAt),
+  })
+
+interface News {
+  words: (when: string) => string
+  /** Where the mentee goes on. */
+  link: (of: { mentorId: number; startsAt: Date }) => string
+}
+
+/** Live to both sides, and in the mentee's notification. */
+async function tell(tx: Transaction, bookingId: number, { words, link }: News): Promise<void> {
   const promised = await tx.requestTime.findUnique({
     where: { bookingId },
     select: { startsAt: true, request: { select: { id: true, mentorId: true, menteeId: true } } },
@@ -62,5 +84,9 @@ async function tell(tx: Transaction, bookingId: number, words: (when: string) =>
   if (!promised) return
   const { startsAt, request } = promised
   await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
-  await retell(tx, answeredKey(request.id), { message: words(formatWhenFull(startsAt)) })
+  const { id, mentorId } = request
+  await retell(tx, answeredKey(id), {
+    message: words(formatWhenFull(startsAt)),
+    link: link({ mentorId, startsAt }),
+  })
 }

@@ -72,7 +72,10 @@ export async function openTranscript(
   })
 }
 
+const BATCH = 1000
+
 /** No session of an administrator lasts a day. */
 export async function dropOldOpenings({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  await db.transcriptOpening.deleteMany({ where: { openedAt: { lt: new Date(clock.now().getTime() - DAY_MS) } } })
+  const before = new Date(clock.now().getTime() - DAY_MS)
+  await db.transcriptOpening.deleteMany({ where: { openedAt: { lt: before } }, limit: BATCH })
 }

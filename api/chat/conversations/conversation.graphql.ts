@@ -35,6 +35,10 @@ const ClosedReasonType = builder.enumType('ConversationClosedReason', {
       value: 'mentorLeft',
       description: 'Its mentor no longer takes part: was rejected, or switched off.',
     },
+    MENTOR_IN_REVIEW: {
+      value: 'mentorInReview',
+      description: 'Our team reviews its mentor again, who may come back.',
+    },
     BLOCKED_BY_VIEWER: { value: 'blockedByViewer', description: 'The viewer has blocked the other side.' },
     BLOCKED: { value: 'blocked', description: 'The other side has blocked the viewer.' },
   } as const,

@@ -3,7 +3,7 @@ import type { Conversation, PlanSubscription, Prisma } from '../../generated/pri
 import type { SenderType } from '../../generated/prisma/enums.ts'
 import type { Identity } from '../../graphql/identity.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
-import { STANDING, takesPart } from '../../rules/takesPart.ts'
+import { awayOf, STANDING } from '../../rules/takesPart.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 
@@ -55,10 +55,11 @@ export function closedReason(
   conversation: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
   side: Side | null,
   now: Date,
-): 'expired' | 'mentorLeft' | 'blockedByViewer' | 'blocked' | null {
+): 'expired' | 'mentorLeft' | 'mentorInReview' | 'blockedByViewer' | 'blocked' | null {
   const { subscription, mentor, mentorHasBlocked, menteeHasBlocked } = conversation
   // Also once the plan is over: nobody books that mentor again.
-  if (!takesPart(mentor)) return 'mentorLeft'
+  const away = awayOf(mentor)
+  if (away) return away === 'left' ? 'mentorLeft' : 'mentorInReview'
   if (!hasAccess(subscription, now)) return 'expired'
   const own = { mentor: mentorHasBlocked, mentee: menteeHasBlocked }
   if (side !== null && own[side]) return 'blockedByViewer'

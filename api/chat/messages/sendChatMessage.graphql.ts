@@ -129,7 +129,8 @@ async function sentBefore(
   }
   const reason = closedReason(conversation, sender.type, clock.now())
   if (reason === 'expired') throw new ChatExpiredError(sender.type)
-  if (reason === 'mentorLeft') throw new MentorLeftError(sender.type)
+  if (reason === 'mentorLeft') throw new MentorLeftError(sender.type, 'left')
+  if (reason === 'mentorInReview') throw new MentorLeftError(sender.type, 'inReview')
   if (reason !== null) throw new ChatBlockedError(reason === 'blockedByViewer')
   return null
 }

@@ -197,9 +197,13 @@ describe('who may not', () => {
     expect(await numbers()).toEqual([])
   })
 
-  test.each([{ isActive: false }, { status: 'rejected' }, { status: 'pending_review' }] as const)(
+  test.each([
+    [{ isActive: false }, 'MENTOR_LEFT'],
+    [{ status: 'rejected' }, 'MENTOR_LEFT'],
+    [{ status: 'pending_review' }, 'MENTOR_IN_REVIEW'],
+  ] as const)(
     'either side while the mentor has %j; both still read, and nobody is told of typing',
-    async (standing) => {
+    async (standing, closedReason) => {
       await say(tested, chat, chat.mentee)
       await db.mentor.update({ where: { id: chat.mentor.id }, data: standing })
       for (const side of sides()) await expect(say(tested, chat, side)).rejects.toThrow(MentorLeftError)
@@ -207,7 +211,7 @@ describe('who may not', () => {
       for (const client of [asMentee(app, chat.mentee.id), asMentor(app, chat.mentor.id)]) {
         const { data } = await client.run(READ, { id: chat.id, mentorId: chat.mentor.id, menteeId: chat.mentee.id })
         expect(data).toMatchObject({
-          conversation: { closedReason: 'MENTOR_LEFT', viewerCanWrite: false, messages: [{ number: 1 }] },
+          conversation: { closedReason, viewerCanWrite: false, messages: [{ number: 1 }] },
           chatAccess: { hasAccess: false, planSubscriptionId: chat.id },
         })
       }

@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, type CsvQuery, type CsvTable } from '../../graphql/csvTable.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import type { ReadBudget } from '../http/budgets.ts'
 import { pieceSender } from './fileInPieces.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { contextAgain, contextOf } from '../http/requestContext.ts'
@@ -70,7 +71,11 @@ const CSV = 'text/csv; charset=utf-8'
 /** A calendar month in India, such as 2026-11. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-export function serveEarnings(server: FastifyInstance, app: App): void {
+/** In units of the read budget: the payments of years. */
+const EARNINGS_COST = 1_000
+
+/** `charge` counts each file against the read budget of the network, or of the mentor. */
+export function serveEarnings(server: FastifyInstance, app: App, charge?: ReadBudget): void {
   const send = pieceSender(app.log)
   server.get<{ Querystring: { month?: unknown } }>(
     '/api/earnings.csv',
@@ -79,6 +84,7 @@ export function serveEarnings(server: FastifyInstance, app: App): void {
       reply.header('cache-control', 'private, no-store')
       const context = await contextOf(app, request, reply)
       const mentorId = mentorOf(context)
+      charge?.(context.exchange.asker, { cost: EARNINGS_COST, kind: 'query' })
       const { month } = request.query
       if (month !== undefined && !(typeof month === 'string' && MONTH.test(month)))
         throw new ValidationError([{ path: 'month', message: 'Month must be written as YYYY-MM' }])

@@ -18,10 +18,14 @@ export function serveHealth(
 ): void {
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
+  // Anybody may ask: those who ask at the same time share one look.
+  let looking: ReturnType<typeof missingService> | null = null
+  const look = () => (looking ??= missingService(app).finally(() => (looking = null)))
+
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (drain.isDraining) return reply.code(503).send({ status: 'stopping' })
-    const missing = await missingService(app)
+    const missing = await look()
     return reply.code(missing ? 503 : 200).send({ status: missing ? `no ${missing}` : 'ready' })
   })
 

@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '../../testing/app.ts'
 import { clientFolder } from '../../testing/clientFolder.ts'
 import { mentorAccount } from '../../testing/people.ts'
 import { browser, testServer } from '../../testing/server.ts'
+import { readBudget } from '../http/budgets.ts'
 
 let t: TestApp
 let url: string
@@ -86,4 +87,12 @@ test('robots are told what is private and where the sitemap is, but not of the a
   expect(body).toContain(`\nSitemap: ${url}/sitemap.xml\n`)
   expect(body).not.toContain(t.app.config.admin.loginPath)
   expect(body).not.toMatch(/admin|control/i)
+})
+
+test('it is charged against the read budget of the network that asks', async () => {
+  const engine = createEngine(schema, readPersistedDocuments())
+  const charge = readBudget(t.clock, 0.002)
+  const someone = browser((await testServer(t.app, { web: clientFolder(), engine, charge })).url)
+  expect((await someone.send('GET', '/sitemap.xml')).status).toBe(200)
+  expect((await someone.send('GET', '/sitemap.xml')).status).toBe(429)
 })

@@ -4,16 +4,22 @@ import { listedWorkshopIds } from '../../workshops/whichWorkshops.ts'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
+import type { ReadBudget } from '../http/budgets.ts'
+import { addressOf } from '../http/clientAddress.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPaths } from '../../../web/routes/matchPage.ts'
 
 const MOST_URLS = 50_000
+/** In units of the read budget: a list of 50,000 addresses is 3 MB. */
+const COST = 400
 /** Cache time in ms; a newly accepted mentor appears after this. */
 const LIFETIME = 10 * 60_000
 
-export function serveSitemap(server: FastifyInstance, app: App, source: PageSource): void {
+/** `charge` counts what is sent against the read budget of the network that asks. */
+export function serveSitemap(server: FastifyInstance, app: App, source: PageSource, charge?: ReadBudget): void {
   let written: { at: number; xml: Promise<string> } | null = null
-  server.get('/sitemap.xml', async (_request, reply) => {
+  server.get('/sitemap.xml', async (request, reply) => {
+    charge?.({ ip: addressOf(request), reader: null }, { cost: COST, kind: 'query' })
     const now = app.clock.now().getTime()
     if (!written || now - written.at >= LIFETIME) {
       const fresh = { at: now, xml: write(app, source) }

@@ -137,8 +137,8 @@ export async function updateMentor(
       await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
-    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted')
-      await announce('announceLeft', tx, app, id)
+    // Under review they might have come back.
+    if (isOff && stored.status !== 'rejected') await announce('announceLeft', tx, app, id)
     const isOn = fields.includes('isActive') && given.isActive === true
     if (isOn && (status ?? stored.status) === 'accepted') await announce('announceBack', tx, app, id)
     // Who is switched off cannot log in, and hears nothing until they can.

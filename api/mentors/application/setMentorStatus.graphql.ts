@@ -49,7 +49,8 @@ mutation('setMentorStatus', {
 })
 
 const MentorUpcomingType = builder.objectRef<{ mentorId: number }>('MentorUpcoming').implement({
-  description: 'What is still to come for a mentor. None of it ends when their status changes.',
+  description:
+    'What is still to come for a mentor. What is paid for does not end when their status changes; slots that are held unpaid are released.',
   fields: (t) => ({
     sessions: t.int({
       description: 'Confirmed sessions to come, those of plans among them.',

@@ -48,7 +48,7 @@ export async function setMentorStatus(
   await inTransaction(app.db, (tx) => decideOnMentor(tx, app, by, decision))
 }
 
-/** The same within a transaction; `staysActive` is false where it also switches the mentor off. */
+/** The same within a transaction; `staysActive` is false where it also switches the mentor off, of which the caller tells mentees. */
 export async function decideOnMentor(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -65,7 +65,10 @@ export async function decideOnMentor(
   await tx.mentor.update({ where: { id: mentorId }, data: { status } })
   const [before, after] = [{ status: mentor.status }, { status }]
   await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
-  if (mentor.status === 'accepted' && mentor.isActive) await announce('announceLeft', tx, app, mentorId)
+  // Of a mentor under review they have read that they may come back. Of a first application there is nobody to tell.
+  const isDecidedAgain = mentor.status === 'pending_review' && status === 'rejected'
+  if ((mentor.status === 'accepted' || isDecidedAgain) && mentor.isActive && staysActive)
+    await announce('announceLeft', tx, app, mentorId)
   if (status === 'accepted' && mentor.isActive && staysActive) await announce('announceBack', tx, app, mentorId)
   const wasAccepted = mentor.status === 'accepted'
   if (status === 'pending_review' && !wasAccepted) return

@@ -10,12 +10,21 @@ import { forEachList } from '../../rules/people/mentorLists.ts'
 import { forEachText } from '../../rules/people/mentorTexts.ts'
 import { packageAmount } from '../../rules/money/money.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
+import { awayOf, STANDING } from '../../rules/takesPart.ts'
 import { reachableMentor } from '../search/mentorFilter.ts'
 
 export const MentorStatus = enumOf('MentorStatus', "The team's decision on a mentor's application.", {
   pending_review: 'Not decided yet; the mentor may sign in.',
   accepted: 'Listed and bookable.',
   rejected: 'Not listed.',
+})
+
+const AwayType = builder.enumType('MentorAway', {
+  description: 'Why a mentor takes no part at present.',
+  values: {
+    IN_REVIEW: { value: 'inReview', description: 'Our team reviews them again, and may accept them.' },
+    LEFT: { value: 'left', description: 'Rejected, or switched off.' },
+  } as const,
 })
 
 const forAdministrator = <Value>({ administrator }: Context, value: Value): Value | null =>
@@ -43,6 +52,13 @@ export const MentorType = builder.prismaNode('Mentor', {
       description: 'Only for that mentor and administrators; null for everyone else.',
       select: { id: true, status: true },
       resolve: ({ id, status }, _args, context) => (isSelfOrAdmin(context, 'mentor', id) ? status : null),
+    }),
+    away: t.field({
+      type: AwayType,
+      nullable: true,
+      description: 'Why nobody can book or reach them at present; null while they take part.',
+      select: STANDING,
+      resolve: awayOf,
     }),
     mainBranch: t.exposeString('mainBranch', { description: 'One of the three main branches, General, or free text.' }),
     subBranch: t.exposeString('subBranch', {

@@ -1,5 +1,5 @@
 /** What administrators may do with a booking, and what cancelling it gives back. The acts ask the same functions. */
-import { isLeftAhead, refundCaseOf, refundedReason, type BookingState } from './bookingRights.ts'
+import { awayAhead, refundCaseOf, refundedReason, type BookingState } from './bookingRights.ts'
 import { refundDue } from '../money/refundDue.ts'
 import { unusableCall } from '../money/refundReasons.ts'
 import { PLAN_RETURNED } from './planRights.ts'
@@ -69,8 +69,8 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
   const [cancelReason, moveReason] = [whyNotCancelled(booking), whyNotMoved(booking)]
   const canCancel = cancelReason === null
   const returnsCall = canCancel && kind === 'call' && planTakesBack
-  const mentorLeft = isLeftAhead(booking, now)
-  const due = refundDue({ ...refundCaseOf(booking), by: 'mentee', mentorLeft }, now)
+  const mentorAway = awayAhead(booking, now)
+  const due = refundDue({ ...refundCaseOf(booking), by: 'mentee', mentorAway }, now)
   return {
     canCancel,
     cancelReason,

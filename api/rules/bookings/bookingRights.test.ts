@@ -26,7 +26,7 @@ const session: BookingState = {
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
-  mentorLeft: false,
+  mentorAway: null,
   mentorBack: false,
   planReturned: false,
   callsUsed: 0,
@@ -70,20 +70,20 @@ describe('cancelling a session', () => {
   })
 
   it('gives everything back once its mentor has left, to the last moment before it starts, and not after', () => {
-    const left = { ...session, mentorLeft: true }
+    const left = { ...session, mentorAway: 'left' as const }
     expect(canCancel(left, 'mentee', after(startsAt, -1))).toMatchObject({
       allowed: true,
       until: startsAt,
       refund: { amount: 79_900, until: null },
     })
     expect(canCancel(left, 'mentee', startsAt).allowed).toBe(false)
-    expect(canCancel({ ...call, mentorLeft: true }, 'mentee', after(startsAt, -1))).toMatchObject({
+    expect(canCancel({ ...call, mentorAway: 'left' }, 'mentee', after(startsAt, -1))).toMatchObject({
       refund: { amount: 0, returnsCall: true },
     })
-    expect(canMove({ ...call, mentorLeft: true }, 'mentee', after(startsAt, -1)).reason).toMatch(
+    expect(canMove({ ...call, mentorAway: 'left' }, 'mentee', after(startsAt, -1)).reason).toMatch(
       /cancel the package and get back anything that is left of its payment\.$/,
     )
-    const months = { ...plan, mentorLeft: true, callsUsed: 2 }
+    const months = { ...plan, mentorAway: 'left' as const, callsUsed: 2 }
     const end = istInstant('2026-12-25', '00:00')
     expect(canCancel(months, 'mentee', after(end, -1))).toMatchObject({ allowed: true, refund: { amount: 449_900 } })
     expect(canCancel(months, 'mentee', end).allowed).toBe(false)
@@ -163,7 +163,7 @@ describe('cancelling a call', () => {
     }
     const counts = canCancel(returned, 'mentee', after(deadline))
     expect([counts.reason, counts.money]).toEqual([expect.not.stringContaining(unusable), null])
-    const left = canCancel({ ...returned, mentorLeft: true }, 'mentee', deadline).reason
+    const left = canCancel({ ...returned, mentorAway: 'left' }, 'mentee', deadline).reason
     expect(left).toContain(unusable)
     expect(left).not.toContain('left of its payment')
   })

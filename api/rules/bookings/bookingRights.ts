@@ -4,6 +4,7 @@ import type { IstDate } from '../time/time.ts'
 import { formatWhenFull } from '../text/format.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
+import { awayText, type Away } from '../takesPart.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
 import { isRefundUsed, refundDue, USED, type RefundDue } from '../money/refundDue.ts'
@@ -37,8 +38,8 @@ export interface BookingState {
   planReturned: boolean
   /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil: Date | null
-  /** Its mentor no longer takes part: was rejected, switched off, or has gone. */
-  mentorLeft: boolean
+  /** Why its mentor does not take part: was rejected, switched off, has gone, or is reviewed again; null while they do. */
+  mentorAway: Away | null
   /** Its mentor had left while it was to come, and takes part again. */
   mentorBack: boolean
   /** Calls of its plan that were held or are used up. */
@@ -79,19 +80,19 @@ export const no = (reason: string): Right => ({ allowed: false, reason, until: n
 /** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
 export const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
-/** Why no session of a package is booked or moved with a mentor who no longer takes part, and what helps. */
-export const LEFT = `The mentor is no longer on Plumbline. You can cancel the package and ${GET_THE_REST}.`
+/** Why no session of a package is booked or moved with a mentor who does not take part, and what helps. */
+export const awayReason = (away: Away): string => `${awayText(away)} You can cancel the package and ${GET_THE_REST}.`
 
 /** The same of a session by itself. */
-const sessionLeft = (booking: BookingState): string =>
-  `The mentor is no longer on Plumbline. You can cancel${forRefund(booking) || ' the session'}.`
+const sessionAway = (away: Away, booking: BookingState): string =>
+  `${awayText(away)} You can cancel${forRefund(booking) || ' the session'}.`
 
 const cancelledUntil = ({ startsAt, endDate }: BookingState) => startsAt ?? (endDate ? accessEnds(endDate) : null)
 
-/** Whether it is to come or runs, without its mentor. */
-export function isLeftAhead(booking: BookingState, now: Date): boolean {
+/** Why its mentor does not take part, while it is to come or runs; null otherwise. */
+export function awayAhead(booking: BookingState, now: Date): Away | null {
   const until = cancelledUntil(booking)
-  return booking.mentorLeft && until !== null && now < until
+  return until !== null && now < until ? booking.mentorAway : null
 }
 
 /** What the refund rule needs of a booking, without its last day: cancelling ends a plan's access at once. */
@@ -112,8 +113,8 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const over = closed(booking)
   if (over) return refused(over)
   const { startsAt, endDate, freeUntil } = booking
-  const mentorLeft = isLeftAhead(booking, now)
-  const refund = { ...refundCaseOf(booking), mentorLeft }
+  const mentorAway = awayAhead(booking, now)
+  const refund = { ...refundCaseOf(booking), mentorAway }
   const due = refundDue({ ...refund, by: side }, now)
   const allowed = (until: Date | null): CancelRight => {
     const money = due.returnsCall ? unusableCall(booking.planReturned) : refundWay(due.amount, booking.atBank, side)
@@ -126,7 +127,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const end = endDate ? accessEnds(endDate) : null
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
-  if (side === 'mentor' || mentorLeft) return allowed(end)
+  if (side === 'mentor' || mentorAway) return allowed(end)
   const { refundable, sentence, until } = ruleOfRest(refund, now)
   if (isRefundUsed(booking, now)) return refused(booking.owed ? USED : sentence)
   if (!refundable) return refused(booking.owed ? `${sentence} Write to support about a later refund.` : sentence)
@@ -153,8 +154,11 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
-  if (booking.mentorLeft && side === 'mentee')
-    return no(booking.kind === 'call' && !booking.planReturned ? LEFT : sessionLeft(booking))
+  const { mentorAway } = booking
+  if (mentorAway && side === 'mentee') {
+    const isUsable = booking.kind === 'call' && !booking.planReturned
+    return no(isUsable ? awayReason(mentorAway) : sessionAway(mentorAway, booking))
+  }
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }
@@ -171,7 +175,7 @@ export function canPropose(booking: BookingState, side: BookingSide, now: Date):
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
   if (side === 'mentee') return no('Only the mentor proposes another time. You can move the session yourself.')
-  if (booking.mentorLeft) return no('Only an accepted mentor proposes another time.')
+  if (booking.mentorAway) return no('Only an accepted mentor proposes another time.')
   return { allowed: true, reason: 'The session moves when your mentee accepts.', until: startsAt }
 }
 

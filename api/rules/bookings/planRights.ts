@@ -3,7 +3,8 @@ import { BOOKING_WINDOW_DAYS } from '../constants.ts'
 import { forCount } from '../text/counts.ts'
 import { formatShortDay } from '../text/format.ts'
 import { addDays, istDate, type IstDate } from '../time/time.ts'
-import { LEFT, no, type Right } from './bookingRights.ts'
+import type { Away } from '../takesPart.ts'
+import { awayReason, no, type Right } from './bookingRights.ts'
 import { accessEnds } from './plans.ts'
 
 /** Why a package does not go on. */
@@ -16,18 +17,18 @@ export interface PlanState {
   callsRemaining: number
   /** All that was paid for it has gone back, or is on its way: not what a bank only holds while it decides. */
   isRefunded: boolean
-  /** Its mentor no longer takes part: was rejected or switched off. */
-  mentorLeft: boolean
+  /** Why its mentor does not take part; null while they do. */
+  mentorAway: Away | null
 }
 
 /** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
 export function canBookCall(plan: PlanState, now: Date): Right {
-  const { status, startDate, endDate, callsRemaining, isRefunded, mentorLeft } = plan
+  const { status, startDate, endDate, callsRemaining, isRefunded, mentorAway } = plan
   if (status === 'cancelled') return no('This package is cancelled.')
   if (isRefunded) return no(PLAN_RETURNED)
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
-  if (mentorLeft) return no(LEFT)
+  if (mentorAway) return no(awayReason(mentorAway))
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')
   const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
   if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)

@@ -1,7 +1,9 @@
 /** What a side of a booking reads of the mentee's right to cancel it. */
 import { GET_THE_REST, payersBank, refundWay, unusableCall } from '../money/refundReasons.ts'
 import { forRefund, nothingOwed } from '../money/refunds.ts'
+import { awayText } from '../takesPart.ts'
 import { formatWhenFull } from '../text/format.ts'
+import { lastMinuteText } from './plans.ts'
 import { canCancel, type BookingSide, type BookingState } from './bookingRights.ts'
 
 export interface Reader {
@@ -10,22 +12,34 @@ export interface Reader {
   menteeName: string
 }
 
-/** While a booking is to come and its mentor no longer takes part: what the mentee can do; null otherwise. */
+/** While a booking is to come and its mentor does not take part: whether it goes ahead, and what the mentee can do; null otherwise. */
 export function mentorLeftText(
   booking: BookingState,
   { side, mentorName, menteeName }: Reader,
   now: Date,
 ): string | null {
   const { until, refund } = canCancel(booking, 'mentee', now)
-  if (!booking.mentorLeft || !until || !refund) return null
-  const isCall = booking.kind === 'call'
+  const { mentorAway, kind, endDate } = booking
+  if (!mentorAway || !until || !refund) return null
+  const isCall = kind === 'call'
   const bank = payersBank(booking.owed ?? 0, booking.atBank)
-  const what = `cancel this ${booking.kind === 'package' ? 'package' : 'session'}${isCall ? '' : forRefund(booking)} until ${formatWhenFull(until)}.`
+  const last = kind === 'package' && endDate ? lastMinuteText(endDate) : formatWhenFull(until)
+  const what = `cancel this ${kind === 'package' ? 'package' : 'session'}${isCall ? '' : forRefund(booking)} until ${last}.`
+  // What our server does: an accepted mentor can be met and written to again.
+  const goesOn =
+    kind === 'package'
+      ? 'Your package continues once they are back.'
+      : 'This session goes ahead only if they are back before it starts.'
   const also = (who: string) =>
     isCall && !booking.planReturned ? ` ${who} can cancel the package too, and ${GET_THE_REST}.` : ''
   return side === 'mentor'
     ? `You are not accepted as a mentor now, so ${menteeName} can ${what}${also(menteeName)}`
-    : [`${mentorName} is no longer on Plumbline. You can ${what}${also('You')}`, ...(bank ? [bank] : [])].join(' ')
+    : [
+        awayText(mentorAway, mentorName),
+        ...(mentorAway === 'inReview' ? [goesOn] : []),
+        `You can ${what}${also('You')}`,
+        ...(bank ? [bank] : []),
+      ].join(' ')
 }
 
 /** What cancelling a booking gives its mentee back, as its side reads it. */

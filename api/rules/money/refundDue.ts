@@ -1,4 +1,5 @@
 /** What is refunded when a booking is cancelled, and why. */
+import type { Away } from '../takesPart.ts'
 import { formatRupees } from '../text/format.ts'
 import { GET_THE_REST, unusableCall } from './refundReasons.ts'
 import { isPart, nothingOwed, ruleOfRest, type RefundCase, type Rest } from './refunds.ts'
@@ -11,7 +12,8 @@ export interface Cancellation extends RefundCase, Rest {
   callsUsed?: number
   /** Start of a plan's first call to come; null without. */
   firstCall?: Date | null
-  mentorLeft?: boolean
+  /** Why its mentor does not take part; null while they do. */
+  mentorAway?: Away | null
   /** Of a call: all that was paid for its plan has gone back. */
   planReturned?: boolean
 }
@@ -28,11 +30,11 @@ export interface RefundDue {
 }
 
 /**
- * What is refunded when a booking is cancelled now: everything when the mentor cancels or has left, else by the rule. A
+ * What is refunded when a booking is cancelled now: everything when the mentor cancels or does not take part, else by the rule. A
  * plan with a used call is not, unless its mentor has just come back.
  */
 export function refundDue(
-  { by, callsUsed = 0, mentorLeft = false, planReturned = false, ...refund }: Cancellation,
+  { by, callsUsed = 0, mentorAway = null, planReturned = false, ...refund }: Cancellation,
   now: Date,
 ): RefundDue {
   const { owed, bank, mentorBack = false } = refund
@@ -44,18 +46,18 @@ export function refundDue(
     const reason = isCall ? comesBack('The mentee gets this session back.') : fullReason(owed, rest)
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
-  if (mentorLeft) {
+  if (mentorAway) {
+    const why = mentorAway === 'inReview' ? 'as the mentor is under review' : 'as the mentor is no longer on Plumbline'
     const reason = isCall
       ? comesBack(
-          'You get this session back, as the mentor is no longer on Plumbline.',
+          `You get this session back, ${why}.`,
           ...(planReturned ? [] : [`You can cancel the package too, and ${GET_THE_REST}.`]),
         )
       : rest === 0
         ? ruleOfRest(refund, now).sentence
-        : [
-            `You get ${isPart(refund) ? formatRupees(rest) : 'everything'} back, as the mentor is no longer on Plumbline.`,
-            ...(bank ? [bank] : []),
-          ].join(' ')
+        : [`You get ${isPart(refund) ? formatRupees(rest) : 'everything'} back, ${why}.`, ...(bank ? [bank] : [])].join(
+            ' ',
+          )
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
   const rule = ruleOfRest(refund, now)

@@ -26,7 +26,7 @@ const session: BookingState = {
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
-  mentorLeft: false,
+  mentorAway: null,
   mentorBack: false,
   planReturned: false,
   callsUsed: 0,

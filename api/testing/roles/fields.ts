@@ -45,6 +45,8 @@ export const FIELDS: Record<string, Fields> = {
     guarded: {
       email: ['null ok ok null null ok null ok null', ADMINS],
       status: ['null ok ok null null ok null ok null', ADMINS],
+      // Only the mentor under review does not take part.
+      away: ['null ok null null null null null null null', NOBODY],
       isActive: [ADMINS, ADMINS],
       lastLoginAt: [ADMINS, ADMINS],
       termsAcceptedAt: [ADMINS, ADMINS],

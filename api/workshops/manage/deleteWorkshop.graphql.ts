@@ -16,6 +16,7 @@ import { DAY_MS } from '../../rules/time/durations.ts'
 import { failure } from '../../rules/userErrors.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { lockWorkshop } from '../seats.ts'
+import { dropAllUnused } from '../unusedRows.ts'
 import {
   CancelRefundsType,
   cancelInTransaction,
@@ -59,6 +60,7 @@ export async function deleteWorkshop(
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
   { id, refundAll, expectedRefund, reason }: { id: number } & Partial<z.infer<typeof deleteWorkshopSchema>>,
 ): Promise<'deleted' | 'cancelled' | 'kept'> {
+  if ((await dependentsOf(app.db, id)).reasons.length === 0) await dropAllUnused(app, { id })
   return await inTransaction(app.db, async (tx) => {
     const by = { type: 'administrator', id: administratorId, username } as const
     const stored = await takeWorkshop(tx, by, id)
@@ -104,6 +106,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
     select: { id: true },
     take: 20,
   })
+  for (const workshop of due) await dropAllUnused(app, workshop)
   await forEachInOwnTransaction(app, due, async (tx, { id }) => {
     await lockWorkshop(tx, id)
     const stored = await tx.workshop.findUnique({ where: { id } })
@@ -130,7 +133,10 @@ interface Dependents {
   registeredCount: number
 }
 
-async function dependentsOf(tx: Transaction, workshopId: number): Promise<Dependents> {
+async function dependentsOf(
+  tx: Pick<Transaction, 'workshopRegistration' | 'waitingListEntry'>,
+  workshopId: number,
+): Promise<Dependents> {
   const registered = await tx.workshopRegistration.count({ where: { workshopId, seat: 'registered' } })
   const orders = await tx.workshopRegistration.count({
     // The order for a held seat may be written at this moment.

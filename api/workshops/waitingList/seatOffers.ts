@@ -12,6 +12,8 @@ import { OFFERED, tellWaiting, waitingOf } from './waitingMails.ts'
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
 const BATCH = 200
+/** Entries that were never confirmed, in one statement. */
+const UNCONFIRMED = 5000
 
 /** A job, and a step of the sweep: tells everybody who is offered a seat, each once. */
 export async function tellOffers(app: Deps): Promise<void> {
@@ -66,13 +68,20 @@ export async function sweepSeats(app: Deps): Promise<void> {
 /** Tells everybody who still waits when registration closes or the workshop is cancelled, once. */
 export async function closeWaitingLists(app: Deps): Promise<void> {
   const lastClosed = dateOnly(addDays(istDate(app.clock.now()), 1))
+  const closed = { OR: [{ cancelledAt: { not: null } }, { date: { lte: lastClosed } }] }
+  // Nobody is told of these, and anybody can make thousands: they keep nobody else waiting.
+  await app.db.waitingListEntry.updateMany({
+    where: { state: 'unconfirmed', workshop: closed },
+    data: { state: 'expired' },
+    limit: UNCONFIRMED,
+  })
   const over = await app.db.waitingListEntry.findMany({
     where: {
       OR: [
-        { state: { in: ['unconfirmed', 'waiting', 'offered'] } },
+        { state: { in: ['waiting', 'offered'] } },
         { state: 'registering', workshop: { cancelledAt: { not: null } } },
       ],
-      workshop: { OR: [{ cancelledAt: { not: null } }, { date: { lte: lastClosed } }] },
+      workshop: closed,
     },
     orderBy: { id: 'asc' },
     take: BATCH,
@@ -89,8 +98,7 @@ async function closeEntry(tx: Transaction, app: Telling, id: number): Promise<vo
   const { count } = await tx.waitingListEntry.updateMany({ where: { id, state }, data: { state: 'expired' } })
   // The mail of an offer has said when it ends. If the workshop has moved since, it may end earlier.
   const isCutShort = state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > app.clock.now()
-  // Entries that were never confirmed are told nothing.
-  const isTold = workshop.cancelledAt ? state !== 'unconfirmed' : state === 'waiting' || isCutShort
+  const isTold = workshop.cancelledAt !== null || state === 'waiting' || isCutShort
   if (count === 0 || !isTold) return
   const why = workshop.cancelledAt
     ? `The workshop "${workshop.title}" was cancelled.`

@@ -24,7 +24,7 @@ export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_co
     const lastDay = planLastDay(istDate(new Date(expiresAt)))
     return <State kind="off">{`Expired ${formatDayMonth(lastDay)}`}</State>
   }
-  if (closedReason === 'MENTOR_LEFT') return <State kind="off">Closed</State>
+  if (closedReason === 'MENTOR_LEFT' || closedReason === 'MENTOR_IN_REVIEW') return <State kind="off">Closed</State>
   const left = daysRemaining <= 1 ? 'last day' : `${daysRemaining} days left`
   return daysRemaining <= PLAN_EXPIRING_DAYS ? (
     <State kind="wait">

@@ -99,7 +99,7 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
 
   async function tellFailure(reason: string): Promise<void> {
     const closed = await refresh()
-    const isClosed = closed === 'EXPIRED' || closed === 'MENTOR_LEFT'
+    const isClosed = closed === 'EXPIRED' || closed === 'MENTOR_LEFT' || closed === 'MENTOR_IN_REVIEW'
     const { title, text } = isClosed ? closedWords(closed, side, firstName) : { title: FAILED, text: reason }
     showToast({ title, description: text, tone: 'destructive' })
   }

@@ -56,7 +56,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === key
   const [wasOpened, setOpened] = useState(false)
-  const [whenLoaded] = useWhenLoaded(BellPanel)
+  const [whenLoaded, isLoading] = useWhenLoaded(BellPanel)
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   function toggle(): void {
@@ -75,6 +75,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         data-unread={counts}
         aria-haspopup="dialog"
         aria-expanded={open}
+        busy={isLoading}
         onPointerEnter={BellPanel.preload}
         onFocus={BellPanel.preload}
         onClick={toggle}

@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import type { ConflictingField, Winner } from './useProfileSection.ts'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 interface ConflictNoticeProps {
   /** Null when it is not known. */
@@ -18,7 +19,7 @@ export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps)
   return (
     <FocusedNotice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
       <span>It was saved in another tab or on another device</span>
-      {savedAt && <span>{` on ${formatWhenFull(new Date(savedAt))}`}</span>}
+      {savedAt && <span>{timesWhole(` on ${formatWhenFull(new Date(savedAt))}`)}</span>}
       <span>. That version stays until you choose. What you typed is still here.</span>
       {fields.map((field) => (
         <FieldChoice key={field.field} field={field} decide={decide} />

@@ -7,6 +7,7 @@ import { EditorSection } from '../../ui/editor/EditorSection.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import type { Section } from './useProfileSection.ts'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 interface ProfileSectionProps<Input extends Record<string, string>, Output> {
   /** From `useProfileSection`. */
@@ -35,7 +36,7 @@ export function ProfileSection<Input extends Record<string, string>, Output>(
               </Button>
             }
           >
-            Restored what you typed on {formatWhenFull(new Date(keptAt))}. Not saved yet.
+            Restored what you typed on {timesWhole(formatWhenFull(new Date(keptAt)))}. Not saved yet.
           </Notice>
         )}
         {conflict && (

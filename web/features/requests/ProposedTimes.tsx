@@ -79,7 +79,7 @@ export function ProposedTimes({ id, error, isOpen, onOpen, ...calendar }: Propos
         <Panel id={panel}>
           <Hint>
             Choose up to {PROPOSED_TIMES_MAXIMUM} open slots. If {mentor.name} accepts one, it is reserved for you for{' '}
-            {RESERVED_HOURS} hours to pay.
+            {RESERVED_HOURS} hours at most, until you pay.
           </Hint>
           <TimesCalendar {...calendar} />
         </Panel>

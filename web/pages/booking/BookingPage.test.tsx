@@ -157,10 +157,14 @@ describe('a visitor', () => {
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
   })
 
-  it('is told when the slot of a link is gone', () => {
-    showBooking({ viewer: null, search: '?slot=2026-11-28 11:15&step=pay' })
+  it('is told when the slot of a link is gone, and logs in if it is reserved for them', async () => {
+    const page = showBooking({ viewer: null, search: '?slot=2026-11-28 11:15&step=pay' })
     expect(screen.getByRole('alert').textContent).toContain('This time slot is no longer available')
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Log in if it is reserved for you' }))
+    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
+    const returnTo = new URLSearchParams(page.router.state.location.search).get('returnTo')
+    expect(returnTo).toBe('/booking/12?slot=2026-11-28+11%3A15&step=pay')
   })
 
   it('finds today in the legend only where it is drawn', () => {
@@ -174,7 +178,7 @@ describe('a visitor', () => {
   it('is asked about a session at night', async () => {
     showBooking({ viewer: null, search: '?slot=2026-11-28 02:00', mentor: { freeSlots: [{ startsAt: at('02:00') }] } })
     expect(screen.getByText('This session is at night:', { exact: false }).closest('div')?.textContent).toContain(
-      'Sat 28 Nov, 2:00 am IST. Did you mean 2:00 pm?',
+      'Sat 28 Nov, 2:00\u00A0am\u00A0IST. Did you mean 2:00\u00A0pm?',
     )
   })
 })

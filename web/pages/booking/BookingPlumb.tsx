@@ -20,6 +20,7 @@ import type { PayStepProps } from './pay/PayStep.tsx'
 import { useBookingContext } from './state/bookingContext.ts'
 import { isPaying, placeOfStep } from './state/bookingSteps.ts'
 import { StepLoading } from './StepLoading.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 /** Changes when a step that failed to load should be retried. */
 interface Attempt {
@@ -143,7 +144,7 @@ function TimeSummary() {
     if (!flow.startsAt) return null
     return (
       <StepSummary key="session">
-        <time dateTime={flow.startsAt}>{formatWhenFull(new Date(flow.startsAt))}</time>, {SESSION_LENGTH}
+        <time dateTime={flow.startsAt}>{timesWhole(formatWhenFull(new Date(flow.startsAt)))}</time>, {SESSION_LENGTH}
       </StepSummary>
     )
   }

@@ -49,7 +49,7 @@ describe('a slot that another tab has let go', () => {
     await answer(page, NEWER)
     expect(screen.queryByText(/is reserved for you for/)).toBeNull()
     expect(screen.getByRole('alert').textContent).toContain(
-      'Your slot is no longer reserved. You chose another slot in a different tab or device',
+      'Your slot is no longer reserved. You chose another slot, or gave this one up, elsewhere.',
     )
     expect([page.asked(HOLD), page.asked('useFreshSlotsRefetchQuery')]).toEqual([0, 1])
     await user.click(screen.getByRole('button', { name: 'Reserve 10:30 am again' }))

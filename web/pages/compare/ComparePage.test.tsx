@@ -86,7 +86,7 @@ test('one is taken out by a link; the way back has those who are shown chosen', 
 
 test('whoever has left is missed, and the others are shown', () => {
   show('/shortlist/compare?mentors=1,2,3', [mentor(3)])
-  expect(screen.getByText('2 mentors of this link are no longer on Plumbline.')).toBeTruthy()
+  expect(screen.getByText('2 mentors of this link are not on Plumbline at present.')).toBeTruthy()
   expect(screen.getAllByRole('columnheader')).toHaveLength(1)
   expect(screen.queryByRole('link', { name: /^Take out/ })).toBeNull()
 })
@@ -95,5 +95,5 @@ test('nobody to compare: where they come from', () => {
   show('/shortlist/compare', [])
   expect(screen.getByRole('heading', { name: 'No mentors to compare' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open your shortlist' }).getAttribute('href')).toBe('/shortlist')
-  expect(screen.queryByText(/no longer on Plumbline/)).toBeNull()
+  expect(screen.queryByText(/not on Plumbline at present/)).toBeNull()
 })

@@ -41,8 +41,8 @@ export function ComparePage({ queryRef }: ScreenProps<ComparePageQuery>) {
           tone="warn"
           title={
             gone === 1
-              ? 'One mentor of this link is no longer on Plumbline.'
-              : `${gone} mentors of this link are no longer on Plumbline.`
+              ? 'One mentor of this link is not on Plumbline at present.'
+              : `${gone} mentors of this link are not on Plumbline at present.`
           }
         />
       )}

@@ -6,6 +6,7 @@ import { plural } from '../../lib/plural.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 /** For visitors the ways to join; for members what is next for them. Null: the viewer is not known yet. */
 export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
@@ -66,7 +67,7 @@ function whatIsNext(viewer: Viewer, now: Date) {
     <>
       {session?.mentor && session.startsAt && (
         <p>
-          Your next session: {formatWhen(new Date(session.startsAt), now)} with {session.mentorName}.
+          Your next session: {timesWhole(formatWhen(new Date(session.startsAt), now))} with {session.mentorName}.
         </p>
       )}
       {(session?.mentor || waiting > 0) && (

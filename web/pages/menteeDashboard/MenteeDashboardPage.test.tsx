@@ -176,7 +176,7 @@ test('a slot that is being paid for comes with the minutes left, and leads back 
     '/booking/12?slot=2026-11-28+10%3A30&step=pay',
   )
   expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
-    'is reserved until 10:12 am: 12 minutes left.',
+    'is reserved until 10:12\u00A0am: 12 minutes left.',
   )
   expect(screen.queryByText('No upcoming sessions')).toBeNull()
 })
@@ -190,7 +190,7 @@ test('a package that is being paid for, too; what is no longer reserved is not s
     '/booking/12?package=advanced&start=2026-12-01&step=pay',
   )
   expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
-    'Advanced package with Ananya Iyer, from Tue 1 Dec, is reserved until 10:01 am: 1 minute left.',
+    'Advanced package with Ananya Iyer, from Tue 1 Dec, is reserved until 10:01\u00A0am: 1 minute left.',
   )
   act(() => noteEvent(SESSIONS, 'STARTED'))
   await waitFor(() => expect(asked(PAGE)).toBe(2))

@@ -26,6 +26,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
@@ -176,8 +177,8 @@ function HoldToPay({ holdKey, now }: { holdKey: WhatsNext_hold$key; now: Date })
         </ButtonLink>
       }
     >
-      {what} is reserved until{' '}
-      <time dateTime={holdExpiresAt}>{left > 60 ? formatWhen(until, now) : formatTime(until)}</time>
+      {timesWhole(what)} is reserved until{' '}
+      <time dateTime={holdExpiresAt}>{timesWhole(left > 60 ? formatWhen(until, now) : formatTime(until))}</time>
       <span>{left > 60 ? '.' : `: ${plural(left, 'minute')} left.`}</span>
     </Notice>
   )

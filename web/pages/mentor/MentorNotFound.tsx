@@ -24,6 +24,7 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
               mentor {
                 databaseId
                 name
+                away
               }
             }
           }
@@ -60,13 +61,13 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
         </EmptyState>
       </Place>
     )
-  const { databaseId, name } = former
+  const { databaseId, name, away } = former
   return (
     <Place>
       <PageHead {...formerMentorHead(name)} />
       <EmptyState
         level={1}
-        title={`${name} is no longer on Plumbline`}
+        title={away === 'IN_REVIEW' ? `${name} is under review` : `${name} is no longer on Plumbline`}
         actions={
           <>
             <ButtonLink look="primary" to={chatPath(databaseId)} state={CHAT.open}>
@@ -77,8 +78,7 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
           </>
         }
       >
-        You can still read your chat. You can cancel sessions and packages that are to come and get back anything that
-        is left of their payments.
+        {`${away === 'IN_REVIEW' ? 'Our team is looking at their profile. Nobody can book them until they are back. ' : ''}You can still read your chat. You can cancel sessions and packages that are to come and get back anything that is left of their payments.`}
       </EmptyState>
       {isChat && <ChatDoor mentorId={databaseId} name={name} viewerType="MENTEE" hasChat />}
     </Place>

@@ -262,7 +262,7 @@ test('nobody there: says so and leads back', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
 })
 
-const had = { plans: { edges: [{ node: { mentor: { databaseId: 1, name: 'Ananya Iyer' } } }] } }
+const had = { plans: { edges: [{ node: { mentor: { databaseId: 1, name: 'Ananya Iyer', away: 'LEFT' } } }] } }
 
 test('a mentee who had a package with a mentor who has left reads so, and opens their chat', async () => {
   show(null, '/mentor/1', had)

@@ -153,7 +153,9 @@ function NoNotifications({ kind }: { kind: UserType }) {
     >
       {isMentor
         ? 'New requests and bookings, and updates on your sessions and workshops appear here.'
-        : 'Replies to your requests and updates on your sessions and payments appear here.'}
+        : kind === 'COMMUNITY'
+          ? 'We email you about the workshops you register for.'
+          : 'Replies to your requests and updates on your sessions and payments appear here.'}
     </EmptyState>
   )
 }

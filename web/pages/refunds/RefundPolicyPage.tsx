@@ -70,8 +70,9 @@ const refundClauses: Clauses = (facts) => [
         )}
         <p>
           When it is the mentor who cancels or does not come, you get the full price back or another time, as you
-          prefer. When the mentor is no longer on Plumbline, you can cancel until the session starts and get the full
-          price back. If they come back before that, you can still do so for {hoursText(TEAM_MOVE_HOURS)}.
+          prefer. When the mentor is no longer on Plumbline, or under review by our team, you can cancel until the
+          session starts and get the full price back. If they come back before that, you can still do so for{' '}
+          {hoursText(TEAM_MOVE_HOURS)}.
         </p>
       </>
     ),
@@ -94,8 +95,9 @@ const refundClauses: Clauses = (facts) => [
           <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
         </ul>
         <p>
-          When the mentor is no longer on Plumbline, you can cancel the plan until it ends and get everything back that
-          is not refunded yet. If they come back before that, you can still do so for {hoursText(TEAM_MOVE_HOURS)}.
+          When the mentor is no longer on Plumbline, or under review by our team, you can cancel the plan until it ends
+          and get everything back that is not refunded yet. If they come back before that, you can still do so for{' '}
+          {hoursText(TEAM_MOVE_HOURS)}.
         </p>
       </>
     ),

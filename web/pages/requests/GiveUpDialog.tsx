@@ -29,6 +29,9 @@ export function GiveUpDialog({ requestKey, onClose }: GiveUpDialogProps) {
         giveUpRequestTime(input: $input) {
           ... on GiveUpRequestTimePayload @alias(as: "done") {
             request {
+              times {
+                state
+              }
               ...freshRequest_request
             }
           }
@@ -37,7 +40,11 @@ export function GiveUpDialog({ requestKey, onClose }: GiveUpDialogProps) {
       }
     `,
     {
-      done: () => ({ title: 'Time given up', description: 'Others can book it now.' }),
+      done: ({ request }) =>
+        // A payment, as in another tab, may have been faster.
+        request.times.some(({ state }) => state === 'BOOKED')
+          ? { title: 'Already booked', description: 'This time is paid for. To cancel it, open the booking.' }
+          : { title: 'Time given up', description: 'Others can book it now.' },
       failed: 'Error',
       fallback: 'Failed to give up this time. Please try again.',
     },

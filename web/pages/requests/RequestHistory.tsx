@@ -21,6 +21,7 @@ export function RequestHistory({ requestKey, side }: RequestHistoryProps) {
     graphql`
       fragment RequestHistory_request on MentorshipRequest {
         status
+        mentorListed
         createdAt
         respondedAt
         withdrawnAt
@@ -46,15 +47,18 @@ export function RequestHistory({ requestKey, side }: RequestHistoryProps) {
 }
 
 function latest(request: RequestHistory_request$data, side: Side) {
-  const { status, respondedAt, withdrawnAt, responseMessage } = request
+  const { status, mentorListed, respondedAt, withdrawnAt, responseMessage } = request
   if (status === 'PENDING')
     return {
       key: 'now',
       title: 'Waiting for a reply',
-      when:
-        side === 'MENTOR'
+      when: mentorListed
+        ? side === 'MENTOR'
           ? `Please answer within ${RESPONSE_HOURS} hours`
-          : `We ask mentors to answer within ${RESPONSE_HOURS} hours`,
+          : `We ask mentors to answer within ${RESPONSE_HOURS} hours`
+        : side === 'MENTOR'
+          ? 'You can answer once you are accepted'
+          : 'The mentor can’t answer at present',
       now: true,
     }
   const at = status === 'WITHDRAWN' ? withdrawnAt : respondedAt

@@ -5,6 +5,7 @@ import type {
   RequestTimes_request$data,
   RequestTimes_request$key,
 } from '../../__generated__/RequestTimes_request.graphql.ts'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 type State = RequestTimes_request$data['times'][number]['state']
 
@@ -42,7 +43,7 @@ export function RequestTimes({ requestKey }: { requestKey: RequestTimes_request$
         <List>
           {times.map(({ startsAt, state }) => (
             <li key={startsAt}>
-              <time dateTime={startsAt}>{formatWhenFull(new Date(startsAt))}</time>
+              <time dateTime={startsAt}>{timesWhole(formatWhenFull(new Date(startsAt)))}</time>
               {WORDS[state] && <Word>{`, ${WORDS[state]}`}</Word>}
             </li>
           ))}

@@ -6,6 +6,7 @@ import requestsQuery, {
   type RequestsPageQuery,
   type RequestStatus,
 } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import type { GiveUpDialogMutation } from '../../__generated__/GiveUpDialogMutation.graphql.ts'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -51,6 +52,7 @@ const mentor = {
   id: 'm',
   viewerRequest: null,
   viewerConversation: null,
+  away: null,
   profileImage: '',
   hasProfileImage: false,
   currentJobTitle: null,
@@ -299,7 +301,11 @@ test('a mentor sees the proposed times with their states, and accepts with an op
     within(facts)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Sat 21 Nov, 9:30 am IST, past', 'Sun 22 Nov, 6:00 pm IST, taken', 'Tue 24 Nov, 6:00 pm IST'])
+  ).toEqual([
+    'Sat 21 Nov, 9:30\u00A0am\u00A0IST, past',
+    'Sun 22 Nov, 6:00\u00A0pm\u00A0IST, taken',
+    'Tue 24 Nov, 6:00\u00A0pm\u00A0IST',
+  ])
   const accepting = within(screen.getByRole('group', { name: 'Accept with a time' }))
   expect(accepting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Accept for Tue 24 Nov, 6:00 pm',
@@ -405,6 +411,15 @@ test('the mentee sees until when it is reserved, pays or gives it up after being
   const dialog = within(await screen.findByRole('dialog', { name: 'Give up this time?' }))
   await user.click(dialog.getByRole('button', { name: 'Give up this time' }))
   expect(mutation(environment.mock).request.variables).toEqual({ input: { requestId: 7 } })
+  // A payment in another tab was faster.
+  const [booked] = approvedWith('BOOKED', { bookingId: 12 }).times
+  await answerMutation<GiveUpDialogMutation>(environment, {
+    giveUpRequestTime: {
+      __typename: 'GiveUpRequestTimePayload',
+      request: changed('APPROVED', { times: [{ ...booked!, state: 'BOOKED' }] }),
+    },
+  })
+  expect(currentToast()).toMatchObject({ title: 'Already booked' })
 })
 
 test.each([
@@ -463,6 +478,13 @@ test('a mentor who is gone is not linked', () => {
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
   expect(screen.queryByRole('link', { name: 'Book a session' })).toBeNull()
   expect(screen.getByText('Ananya Iyer is no longer on Plumbline.')).toBeTruthy()
+})
+
+test('of a request to a mentor under review the mentee reads why no answer comes', () => {
+  const waiting = { ...request, mentorListed: false, mentor: { ...mentor, away: 'IN_REVIEW' as const } }
+  show({ type: 'MENTEE', requests: [waiting] })
+  expect(screen.getByText('The mentor can’t answer at present')).toBeTruthy()
+  expect(screen.getByText(/^Ananya Iyer is under review by our team .+ You can withdraw the request\.$/)).toBeTruthy()
 })
 
 test.each([

@@ -12,6 +12,7 @@ import { HeldBanner, Notice } from '../../ui/feedback/Notice.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import type { Side } from './requestTabs.ts'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 /** Loaded with the press that opens it. */
 export const GiveUpDialog = lazyPart(() => import('./GiveUpDialog.tsx').then((module) => module.GiveUpDialog))
@@ -82,9 +83,11 @@ export function ReservedTime({ requestKey, side }: ReservedTimeProps) {
   return (
     <Stack>
       <HeldBanner>
-        {isMentee
-          ? `${when} is reserved for you until ${end}.`
-          : `${when} is reserved for ${mentee.name} until ${end}.`}
+        {timesWhole(
+          isMentee
+            ? `${when} is reserved for you until ${end}.`
+            : `${when} is reserved for ${mentee.name} until ${end}.`,
+        )}
       </HeldBanner>
       {isMentee && (
         <ButtonRow>

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
+import { awayText } from '../../../api/rules/takesPart.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type {
   SentRequests_requests$data,
@@ -48,6 +49,7 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
         mentor {
           databaseId
           name
+          away
           mainBranch
           subBranch
           profileImage
@@ -99,10 +101,11 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
   // Then paying for it, or the booking that it became, is next.
   const hasTime = mentorListed && accepted !== undefined && !isOver
   const isOpen = useSyncExternalStore(onMinute, () => canBeBooked(new Date(preferredDateTime)), unknown)
-  const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
+  const { databaseId, name, away, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
   const plan = mentor.viewerConversation?.plan
   // Paid for already: it comes first.
   const included = plan?.viewerCanBookCall?.allowed ? plan : null
+  const whyAway = awayText(away === 'IN_REVIEW' ? 'inReview' : 'left', name)
   const shownName = <PersonName>{name}</PersonName>
   return (
     <RequestCard
@@ -116,6 +119,7 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
       facts={<RequestFacts requestKey={request} />}
     >
       <RequestHistory requestKey={request} side="MENTEE" />
+      {status === 'PENDING' && !mentorListed && <Small as="p">{whyAway} You can withdraw the request.</Small>}
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
       {status === 'APPROVED' && mentorListed && <ReservedTime requestKey={request} side="MENTEE" />}
       {hasTime && accepted.state === 'RESERVED' && included && <IncludedFirst planKey={included} />}
@@ -132,7 +136,7 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
             </ButtonLink>
           </ButtonRow>
         ) : (
-          <Small as="p">{name} is no longer on Plumbline.</Small>
+          <Small as="p">{whyAway}</Small>
         ))}
       {status === 'REJECTED' && (
         <ButtonRow>

@@ -6,7 +6,7 @@ import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/Sessi
 import { at, no, NOW, pastSession, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
 import { SessionDialog } from '../../features/sessions/card/SessionDialog.tsx'
 import { MeetingLinkForm } from '../../features/sessions/card/JoinSession.tsx'
-import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
+import { awayReason } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
@@ -153,7 +153,7 @@ describe('the lists', () => {
       bookingId: 41,
       viewerCanBookCall: {
         allowed: callsRemaining > 0,
-        reason: callsRemaining > 0 ? '' : LEFT,
+        reason: callsRemaining > 0 ? '' : awayReason('left'),
       },
     })
     const zoya = { ...session.mentor, id: 'zoya', databaseId: 13, name: 'Zoya Khan' }
@@ -162,7 +162,7 @@ describe('the lists', () => {
     const details = screen.getAllByRole('link', { name: 'Package details' })
     expect(details.map((one) => one.closest('li')?.textContent)).toEqual([
       'Advanced package with Ananya IyerIt runs until Wed 9 Dec.Book an included session (3 left)Package details',
-      `Advanced package with Ananya IyerIt runs until Thu 10 Dec.${LEFT}Package details`,
+      `Advanced package with Ananya IyerIt runs until Thu 10 Dec.${awayReason('left')}Package details`,
       'Advanced package with Zoya KhanIt runs until Sat 19 Dec.Book an included session (1 left)Package details',
     ])
     expect(details[1]?.getAttribute('href')).toBe('/booking/12?confirmed=41')

@@ -92,7 +92,11 @@ export function SavedMentors({
       {gone > 0 && (
         <Notice
           tone="warn"
-          title={gone === 1 ? 'One mentor is no longer on Plumbline.' : `${gone} mentors are no longer on Plumbline.`}
+          title={
+            gone === 1
+              ? 'One mentor is not on Plumbline at present.'
+              : `${gone} mentors are not on Plumbline at present.`
+          }
           actions={
             <Button size="small" busy={isForgetting} onClick={onForgetGone}>
               {gone === 1 ? 'Remove from the list' : 'Remove them from the list'}

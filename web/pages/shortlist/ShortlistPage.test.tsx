@@ -94,12 +94,12 @@ test('a visitor sees what this browser has kept, the latest first, and how to ke
 test('whoever is no longer on Plumbline is named as such, and can be taken off', async () => {
   await showVisitor([9, 1, 8])
   expect(names()).toEqual(['Asha Rao'])
-  expect(screen.getByText('2 mentors are no longer on Plumbline.')).toBeTruthy()
+  expect(screen.getByText('2 mentors are not on Plumbline at present.')).toBeTruthy()
   // Nobody to compare with.
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove them from the list' }))
   expect(keptIds()).toEqual([1])
-  expect(screen.queryByText(/no longer on Plumbline/)).toBeNull()
+  expect(screen.queryByText(/not on Plumbline at present/)).toBeNull()
 })
 
 test('a removed one goes at once, the focus goes on, and Undo puts them back in their place', async () => {
@@ -118,7 +118,7 @@ test('a removed one goes at once, the focus goes on, and Undo puts them back in 
 test('somebody saved in another tab is asked for, and nobody is taken for gone meanwhile', async () => {
   const shown = await showVisitor([1])
   act(() => void setKept([2, 1]))
-  expect(screen.queryByText(/no longer on Plumbline/)).toBeNull()
+  expect(screen.queryByText(/not on Plumbline at present/)).toBeNull()
   await answerKept(shown)
   expect(names()).toEqual(['Ravi Kumar', 'Asha Rao'])
 })
@@ -198,7 +198,7 @@ test('a member removes one: it is sent when the time to undo is over', async () 
 test('a member is told who is gone, and that a full shortlist takes nobody', () => {
   setKept([4])
   showMember([1, ...Array.from({ length: 99 }, () => null)])
-  expect(screen.getByText('99 mentors are no longer on Plumbline.')).toBeTruthy()
+  expect(screen.getByText('99 mentors are not on Plumbline at present.')).toBeTruthy()
   const full = screen.getByText('Your shortlist is full.').parentElement
   expect(full?.textContent).toBe(
     'Your shortlist is full. It has room for 100 mentors. Remove one to save another. 1 mentor saved before you logged in is kept in this browser, and added when there is room.',

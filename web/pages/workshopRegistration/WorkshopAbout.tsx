@@ -22,6 +22,7 @@ import { OnOneLine, Time } from '../../ui/time/Time.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
+import { timesWhole } from '../../ui/time/timesWhole.ts'
 
 /** What it is about, when, by whom, at which price, and what goes back when one cancels. */
 export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_workshop$key }) {
@@ -62,7 +63,7 @@ export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_work
         cell={140}
         facts={[
           { label: 'Date', value: <time dateTime={date}>{workshopDate(date)}</time> },
-          { label: 'Time', value: <time dateTime={startsAt}>{workshopTime(time)}</time> },
+          { label: 'Time', value: <time dateTime={startsAt}>{timesWhole(workshopTime(time))}</time> },
           { label: 'Duration', value: duration },
           { label: 'Fee', value: price === 0 ? 'Free' : formatRupees(price), figure: price > 0 },
         ]}

@@ -264,6 +264,11 @@ describe('closed', () => {
       'is no longer on Plumbline. You can still read what was written. If your package still runs, you can cancel it and get back anything that is left of its payment.',
     ],
     [
+      'the mentee of a mentor under review',
+      { closedReason: 'MENTOR_IN_REVIEW', ...MENTEE },
+      'is under review by our team. Neither of you can write at present. You can still read what was written. If your package still runs, you can cancel it and get back anything that is left of its payment.',
+    ],
+    [
       'a mentor who is not accepted',
       { closedReason: 'MENTOR_LEFT' },
       'You can’t write now. Only accepted mentors can send messages.',

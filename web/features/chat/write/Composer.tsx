@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type FocusEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { GET_THE_REST } from '../../../../api/rules/money/refundReasons.ts'
+import { awayText } from '../../../../api/rules/takesPart.ts'
 import type {
   Composer_conversation$key,
   ConversationClosedReason,
@@ -104,7 +105,9 @@ function ClosedBox({ conversationId, reason, side, firstName, mentorId }: Closed
           Unblock
         </Button>
       )}
-      {reason === 'MENTOR_LEFT' && side === 'MENTEE' && <ButtonLink to="/sessions">See your packages</ButtonLink>}
+      {(reason === 'MENTOR_LEFT' || reason === 'MENTOR_IN_REVIEW') && side === 'MENTEE' && (
+        <ButtonLink to="/sessions">See your packages</ButtonLink>
+      )}
       {reason === 'BLOCKED' && <ButtonLink to="/contact-us">Contact us</ButtonLink>}
       {draft.trim() !== '' && (
         <FieldFrame>
@@ -124,10 +127,13 @@ interface ClosedWords {
 /** Why a conversation is closed, for the person on this side of it. */
 export function closedWords(reason: ConversationClosedReason, side: Side, firstName: string): ClosedWords {
   if (reason === 'BLOCKED_BY_VIEWER') return { title: `You blocked ${firstName}.`, text: 'Unblock to write.' }
-  if (reason === 'MENTOR_LEFT')
+  if (reason === 'MENTOR_LEFT' || reason === 'MENTOR_IN_REVIEW')
     return side === 'MENTEE'
       ? {
-          title: `${firstName} is no longer on Plumbline.`,
+          title:
+            reason === 'MENTOR_LEFT'
+              ? awayText('left', firstName)
+              : `${firstName} is under review by our team. Neither of you can write at present.`,
           text: `You can still read what was written. If your package still runs, you can cancel it and ${GET_THE_REST}.`,
         }
       : { title: 'You can’t write now.', text: 'Only accepted mentors can send messages.' }

@@ -11,6 +11,7 @@ import { Muted, Small } from '../../../ui/layout/PageFrame.tsx'
 import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { SessionSide } from './SessionPerson.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 /** The mentor's field for the meeting link, once they ask for it. */
 export const MeetingLinkForm = lazyPart(() =>
@@ -45,7 +46,7 @@ export function JoinSession({ bookingKey, side, prominent = false }: JoinSession
   const { databaseId, meetingLink, mentorLeft, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
   // Where it is no main thing, it stands among the news.
-  if (mentorLeft && side === 'mentee') return prominent && <p>{mentorLeft}</p>
+  if (mentorLeft && side === 'mentee') return prominent && <p>{timesWhole(mentorLeft)}</p>
   function close(): void {
     setOpen(false)
     // The form goes with the focus in it.

@@ -41,7 +41,7 @@ describe('before anything is decided', () => {
     show()
     expect(words()).toContain(timesWhole('With Ananya Iyer, Sat 28 Nov, 10:30 am IST'))
     expect(words()).toContain(
-      'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30 am IST; after that there is no refund.',
+      'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30\u00A0am\u00A0IST; after that there is no refund.',
     )
     expect(words()).toContain('to the account you paid from, usually within 5 to 7 working days.')
     expect(words()).toContain('The slot is released at once.')
@@ -107,7 +107,7 @@ describe('before anything is decided', () => {
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
     expect(words()).toContain('Advanced package with Ananya Iyer, Fri 20 Nov to Sat 19 Dec')
     expect(words()).toContain(
-      'You get ₹4,499 back if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
+      'You get ₹4,499 back if you cancel by Sun 22 Nov, 12:00\u00A0pm\u00A0IST; after that, write to support',
     )
     expect(words()).toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
     screen.getByRole('button', { name: 'Keep package' })

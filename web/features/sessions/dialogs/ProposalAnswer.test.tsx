@@ -83,7 +83,7 @@ test('a time that is lost by now: says so, and offers to choose another', async 
 test('a proposal that is answered, withdrawn or over: says when the session is', async () => {
   const page = show()
   await page.reads({ proposal: null })
-  expect(words()).toContain('This proposal is no longer open. Your session is on Sat 28 Nov, 10:30 am IST.')
+  expect(words()).toContain('This proposal is no longer open. Your session is on Sat 28 Nov, 10:30\u00A0am\u00A0IST.')
   expect(screen.queryByRole('button', { name: 'Accept new time' })).toBeNull()
   screen.getByRole('button', { name: 'Choose another time' })
 })

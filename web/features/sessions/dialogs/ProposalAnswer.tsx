@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useFreshSession } from '../freshSession.ts'
 import { MoveDialog, movedToast } from './MoveDialog.tsx'
 import { TimeChange, whenText } from './TimeChange.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface ProposalAnswerProps {
   bookingKey: ProposalAnswer_booking$key
@@ -117,7 +118,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
         ) : (
           !proposal && (
             <Notice role="status" actions={move}>
-              This proposal is no longer open. Your session is on {whenText(startsAt)}.
+              This proposal is no longer open. Your session is on {timesWhole(whenText(startsAt))}.
             </Notice>
           )
         )}

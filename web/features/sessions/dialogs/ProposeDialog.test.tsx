@@ -46,7 +46,9 @@ test('the mentor picks one of their own slots, and reads until when the mentee c
 test('a proposal that waits is shown, and until when; a new one takes its place', async () => {
   const page = show({ proposal: { startsAt: at('09:00'), expiresAt: EXPIRES } })
   await page.offers(SLOTS)
-  expect(words()).toContain('You proposed Sat 28 Nov, 9:00 am IST; Vikram Patil can answer until Mon 23 Nov, 12:00 pm')
+  expect(words()).toContain(
+    'You proposed Sat 28 Nov, 9:00\u00A0am\u00A0IST; Vikram Patil can answer until Mon 23 Nov, 12:00\u00A0pm',
+  )
   // It was declined meanwhile.
   await page.reads({ proposal: null })
   expect(words()).not.toContain('A proposal is waiting')

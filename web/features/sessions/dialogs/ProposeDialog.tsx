@@ -10,6 +10,7 @@ import { useFreshSession } from '../freshSession.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 import { TimeChange, whenText } from './TimeChange.tsx'
 import { readSlotScope, useSlotChoice } from './useSlotChoice.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface ProposeDialogProps {
   bookingKey: ProposeDialog_booking$key
@@ -72,8 +73,8 @@ export function ProposeDialog({ bookingKey, onClose }: ProposeDialogProps) {
       lead={
         proposal && (
           <Notice title="A proposal is waiting.">
-            You proposed {whenText(proposal.startsAt)}; {menteeName} can answer until {whenText(proposal.expiresAt)}. A
-            new proposal replaces it.
+            You proposed {timesWhole(whenText(proposal.startsAt))}; {menteeName} can answer until{' '}
+            {timesWhole(whenText(proposal.expiresAt))}. A new proposal replaces it.
           </Notice>
         )
       }

@@ -1,6 +1,7 @@
 /** What cancelling does, in words for the side that decides. */
 import { GIVEN_BACK_DAYS } from '../../../../api/rules/constants.ts'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 /** What goes back when it is cancelled now. */
 export interface CancelFigure {
@@ -114,7 +115,7 @@ export function RefundFigure({ cancelling, amount, until, reason }: RefundFigure
   if (until === null) return <p key="now">You get {sum} back if you cancel now.</p>
   return (
     <p key="until">
-      You get {sum} back if you cancel by <time dateTime={until}>{formatWhenFull(new Date(until))}</time>;{' '}
+      You get {sum} back if you cancel by <time dateTime={until}>{timesWhole(formatWhenFull(new Date(until)))}</time>;{' '}
       {isPackage ? 'after that, write to support about a refund.' : 'after that there is no refund.'}
     </p>
   )

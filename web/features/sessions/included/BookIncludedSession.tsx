@@ -22,6 +22,7 @@ import { SlotDialog } from '../dialogs/SlotDialog.tsx'
 import { whenText } from '../dialogs/TimeChange.tsx'
 import { useSlotChoice } from '../dialogs/useSlotChoice.ts'
 import { useFreshPlan } from './useFreshPlan.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface BookIncludedSessionProps {
   planKey: BookIncludedSession_plan$key
@@ -126,7 +127,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
             <div>
               <dt>Time</dt>
               <dd>
-                <time dateTime={choice.startsAt}>{whenText(choice.startsAt)}</time>
+                <time dateTime={choice.startsAt}>{timesWhole(whenText(choice.startsAt))}</time>
               </dd>
             </div>
             <div>

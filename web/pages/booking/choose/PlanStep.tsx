@@ -23,6 +23,7 @@ import { stepForm } from '../state/bookingSteps.ts'
 import { NextStart, planStart } from './NextStart.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 import { OtherHoldNotice } from './SlotNotices.tsx'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface PlanStepProps {
   mentorKey: PlanStep_mentor$key
@@ -135,7 +136,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
               Chat opens as soon as you have paid. You book the {PLAN_SESSIONS} yourself, at times that your mentor
               offers.
             </span>
-            {startDate && <span>{` ${accessText(planEnd(startDate))}`}</span>}
+            {startDate && <span>{timesWhole(` ${accessText(planEnd(startDate))}`)}</span>}
           </Small>
         </SlotsSide>
       </TimePick>

@@ -10,6 +10,7 @@ import { HeldBanner, Notice } from '../../../ui/feedback/Notice.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { readLiveHold } from '../state/hold.ts'
 import { liveHold } from '../state/holdFlow.ts'
+import { timesWhole } from '../../../ui/time/timesWhole.ts'
 
 interface TimeNoticesProps {
   viewerKey: SlotNotices_viewer$key | null
@@ -47,7 +48,7 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
       {!trouble && isGone && startsAt && <GoneNotice startsAt={startsAt} />}
       {startsAt && !isGone && isAtNight(startsAt) && (
         <Notice tone="warn" role="alert" title="This session is at night:">
-          {formatWhenFull(new Date(startsAt))}. Did you mean {swapped(startsAt)}?
+          {timesWhole(formatWhenFull(new Date(startsAt)))}. Did you mean {timesWhole(swapped(startsAt))}?
         </Notice>
       )}
     </>
@@ -55,9 +56,21 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
 }
 
 function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: string }) {
+  const { isVisitor, navigation } = useBookingContext()
   return (
-    <Notice tone="warn" role="alert" title={`${title ?? 'This time slot is no longer available'}.`}>
-      {startsAt && <span>{`It was ${formatWhenFull(new Date(startsAt))}. `}</span>}
+    <Notice
+      tone="warn"
+      role="alert"
+      title={`${title ?? 'This time slot is no longer available'}.`}
+      actions={
+        isVisitor && (
+          <Button size="small" onClick={() => navigation.signIn('pay')}>
+            Log in if it is reserved for you
+          </Button>
+        )
+      }
+    >
+      {startsAt && <span>{timesWhole(`It was ${formatWhenFull(new Date(startsAt))}. `)}</span>}
       <span>Please pick another time; your agenda is saved.</span>
     </Notice>
   )
@@ -77,7 +90,10 @@ function swapped(startsAt: string): string {
   return time.endsWith('am') ? time.replace('am', 'pm') : time.replace('pm', 'am')
 }
 
-/** There is one reserved slot a mentee: choosing here gives up the one with another mentor, a package any session's. */
+/**
+ * There is one reserved slot a mentee: choosing here gives up one that they chose with another mentor, paying here also one
+ * that the mentor has reserved; a package gives up any session's.
+ */
 export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
@@ -96,8 +112,8 @@ export function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$k
   return (
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
-      {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
-      <span>{`. If you ${isPlan ? 'order a package' : 'take a time here'}, that slot is released.`}</span>
+      {startsAt && <span>{timesWhole(`, ${formatWhenFull(new Date(startsAt))}`)}</span>}
+      <span>{`. If you ${isPlan ? 'order a package' : 'continue here'}, that slot is released.`}</span>
     </Notice>
   )
 }

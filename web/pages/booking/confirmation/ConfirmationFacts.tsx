@@ -144,7 +144,9 @@ function PlanFacts({ bookingKey }: { bookingKey: ConfirmationFacts_plan$key }) {
             ? 'Ended. You can still read it'
             : chat?.closedReason === 'MENTOR_LEFT'
               ? 'Closed while the mentor is not on Plumbline. You can still read it'
-              : 'Open now, until 11:59 pm IST on the last day'}
+              : chat?.closedReason === 'MENTOR_IN_REVIEW'
+                ? 'Closed while the mentor is under review. You can still read it'
+                : 'Open now, until 11:59 pm IST on the last day'}
         </dd>
       </div>
       <div>

@@ -112,7 +112,7 @@ describe('choosing and holding', () => {
   it('says that a hold was let go elsewhere, takes the choice back and asks for nothing by itself', () => {
     const flow = after(heldA, { type: 'agendaWritten', agenda: 'typed' }, { type: 'holdGone', bookingId: 7 })
     expect(flow).toMatchObject({ startsAt: null, agenda: 'typed', trouble: { kind: 'expired', startsAt: A } })
-    expect(flow.trouble?.message).toContain('in a different tab')
+    expect(flow.trouble?.message).toContain('or gave this one up, elsewhere')
     expect([slotToHold(flow), slotOnHold(flow)]).toEqual([null, null])
     expect(slotToHold(after(flow, { type: 'slotChosen', startsAt: A }))).toBe(A)
   })

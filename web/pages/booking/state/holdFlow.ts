@@ -4,7 +4,7 @@ import { dayOf } from './bookingSteps.ts'
 
 export const NO_PAYMENT: Payment = { kind: 'none', problem: null }
 const EXPIRED = 'Your reservation has expired.'
-const LET_GO = 'You chose another slot in a different tab or device. We reserve one slot at a time.'
+const LET_GO = 'You chose another slot, or gave this one up, elsewhere.'
 
 export type HoldEvent = Extract<
   BookingEvent,

@@ -21,7 +21,7 @@ import { ButtonRow } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { NEW_WORKSHOP, ownerOf } from './drafts.ts'
-import { workshopsQuery } from './freshWorkshops.ts'
+import { COUNTS_EVERY, workshopsQuery } from './freshWorkshops.ts'
 import { WORKSHOPS } from './workshopsAddress.ts'
 import { View, ViewTitle } from './WorkshopView.tsx'
 import { WorkshopFacts, WorkshopState } from './WorkshopFacts.tsx'
@@ -73,8 +73,6 @@ function useHasDraft(mentorId: number | null): boolean {
 const never = () => () => undefined
 
 const PAGE = 20
-/** How often seats are counted again while the list is seen, in ms. */
-const COUNTS_EVERY = 30_000
 
 interface OwnWorkshopListProps {
   viewerKey: OwnWorkshops_viewer$key

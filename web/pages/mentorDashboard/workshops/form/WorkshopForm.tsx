@@ -20,6 +20,7 @@ import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../../../ui/theme.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
+import { timesWhole } from '../../../../ui/time/timesWhole.ts'
 
 const REQUIRED = ['title', 'description', 'branch', 'date', 'time', 'duration', 'maxParticipants', 'price'] as const
 
@@ -58,7 +59,7 @@ export function WorkshopForm({ section, submit, instructor, now }: WorkshopFormP
               </Button>
             }
           >
-            We’ve saved what you typed on {formatWhenFull(new Date(keptAt))}. It is not submitted yet.
+            We’ve saved what you typed on {timesWhole(formatWhenFull(new Date(keptAt)))}. It is not submitted yet.
           </Notice>
         )}
         {conflict && <ConflictNotice savedAt={conflict.savedAt} fields={conflict.fields} decide={decide} />}

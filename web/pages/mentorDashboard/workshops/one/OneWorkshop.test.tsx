@@ -50,6 +50,16 @@ test('everybody who is registered is listed with what is needed to reach them', 
   expect(screen.getByText(/You can mark attendance once it starts: Sat 5 Dec, 4:00 pm IST/)).toBeTruthy()
 })
 
+test('who registers meanwhile is listed as soon as the mentor is back at the page', async () => {
+  const tab = await show({ registeredCount: 1, registrations: page([ASHA]) })
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await tab.answer('OneWorkshopQuery', {
+    workshop: workshop({ registeredCount: 2, registrations: page([ASHA, VIKRAM]) }),
+  })
+  expect(rows()).toHaveLength(2)
+  expect(screen.getByText('2 of 50')).toBeTruthy()
+})
+
 test('more than a page are all loaded before they can be searched and saved', async () => {
   const tab = await show({ registeredCount: 2, registrations: page([ASHA], true) })
   expect(screen.getByText('Loading 1 of 2 participants…')).toBeTruthy()

@@ -5,6 +5,9 @@ import { peopleText } from '../../../../lib/plural.ts'
 import type { OneWorkshop_messages$key } from '../../../../__generated__/OneWorkshop_messages.graphql.ts'
 import type { OneWorkshop_workshop$key } from '../../../../__generated__/OneWorkshop_workshop.graphql.ts'
 import type { OneWorkshopQuery } from '../../../../__generated__/OneWorkshopQuery.graphql.ts'
+import { useWorkshopNews } from '../../../../features/notifications/workshopNews.ts'
+import { useOnWake } from '../../../../relay/network/wake.ts'
+import { useRefresh } from '../../../../relay/refresh.ts'
 import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { ButtonRow } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
@@ -12,7 +15,9 @@ import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
 import { showFailure } from '../../../../ui/feedback/Failure.tsx'
 import { BackLink, Small } from '../../../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx'
+import { useEvery } from '../../../../ui/time/useEvery.ts'
 import { useNow } from '../../../../ui/time/useNow.ts'
+import { COUNTS_EVERY } from '../freshWorkshops.ts'
 import { MeetingLink } from '../MeetingLink.tsx'
 import { WorkshopFacts, WorkshopState } from '../WorkshopFacts.tsx'
 import { WorkshopNext } from '../WorkshopNext.tsx'
@@ -30,29 +35,33 @@ interface OneWorkshopProps {
   round: number
 }
 
+const query = graphql`
+  query OneWorkshopQuery($id: Int!) @preloadable @raw_response_type {
+    viewer {
+      mentor {
+        databaseId
+      }
+    }
+    workshop(id: $id) {
+      viewerIsOrganiser
+      startsAt
+      ...OneWorkshop_workshop
+    }
+    site {
+      now
+    }
+  }
+`
+
 /** One of the mentor's workshops: what is to be done, who is coming, and the messages to them. */
 export function OneWorkshop({ id, round }: OneWorkshopProps) {
-  const { viewer, workshop, site } = usePartQuery<OneWorkshopQuery>(
-    graphql`
-      query OneWorkshopQuery($id: Int!) @preloadable @raw_response_type {
-        viewer {
-          mentor {
-            databaseId
-          }
-        }
-        workshop(id: $id) {
-          viewerIsOrganiser
-          ...OneWorkshop_workshop
-        }
-        site {
-          now
-        }
-      }
-    `,
-    { id },
-    { round },
-  )
+  const { viewer, workshop, site } = usePartQuery<OneWorkshopQuery>(query, { id }, { round })
   const now = useNow(site.now)
+  const { refresh } = useRefresh<OneWorkshopQuery>({ query, variables: { id } })
+  useWorkshopNews(refresh)
+  useOnWake(refresh)
+  const isAhead = Boolean(workshop && Date.parse(workshop.startsAt) > now.getTime())
+  useEvery(isAhead ? COUNTS_EVERY : null, refresh)
   if (!workshop?.viewerIsOrganiser || !viewer?.mentor) return <UnknownWorkshop />
   return (
     <View>
