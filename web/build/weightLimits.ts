@@ -5,7 +5,7 @@ import type { Limits } from './weight.ts'
  * heavier loads later what it can do without at first, or `docs/weight.md` says why the number rose.
  */
 export const LIMITS: Limits = {
-  shell: 174.1,
+  shell: 174.5,
   pages: {
     mentors: 207.1,
     home: 206.8,
@@ -22,7 +22,7 @@ export const LIMITS: Limits = {
     admin: 284.4,
     adminAudit: 288.0,
     adminPayments: 291.5,
-    adminTeam: 298.9,
+    adminTeam: 299.3,
     // The building blocks: seen by us only, and never in production.
     dev: 410.0,
   },
