@@ -67,7 +67,7 @@ test.describe('the list', () => {
 
     await form.getByLabel('Search').fill('  ')
     await form.getByLabel('Sub-Branch').selectOption('Environmental Engineering')
-    await form.getByLabel('Availability').selectOption('Available Now')
+    await form.getByLabel('Availability').selectOption('true')
     await apply.click()
     const narrowed = '?mainBranch=Civil%20Engineering&subBranch=Environmental%20Engineering&available=true'
     await expect(page).toHaveURL(`/mentors${narrowed}`)
@@ -79,6 +79,26 @@ test.describe('the list', () => {
     const restored = await filters(page, info.project.name)
     await expect(restored.form.getByLabel('Search')).toHaveValue('design')
     await expect(restored.form.getByLabel('Sub-Branch')).toHaveValue('')
+  })
+
+  test('a choice leaves as many mentors as it says, and its chip takes it away', async ({ page }, info) => {
+    // No other test adds a mentor to this branch.
+    await page.goto('/mentors?mainBranch=Mechanical%20Engineering')
+    const { form, apply } = await filters(page, info.project.name)
+    const countIn = (text: string | null) => Number(/\((\d+)\)$/.exec(text ?? '')?.[1])
+    const language = form.getByText(/^Hindi \(\d+\)$/)
+    const speaking = countIn(await language.textContent())
+    await language.click()
+    const left = (await listed(page, '?mainBranch=Mechanical%20Engineering&maxPrice=800&language=Hindi')).length
+    // Counted again, among those who speak it.
+    await expect(form.getByLabel('Price up to').locator('option[value="800"]')).toHaveText(`₹800 (${left})`)
+    await form.getByLabel('Price up to').selectOption('800')
+    await apply.click()
+    await expect(page).toHaveURL('/mentors?mainBranch=Mechanical%20Engineering&maxPrice=800&language=Hindi')
+    await expect(page.getByRole('heading', { name: `Showing ${left} mentors` })).toBeVisible()
+    await page.getByRole('link', { name: 'Remove filter Up to ₹800' }).press('Enter')
+    await expect(page.getByRole('heading', { name: `Showing ${speaking} mentors` })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove filter Hindi' })).toBeFocused()
   })
 
   test('loads more to the last one, and Back brings them all and the place', async ({ page }) => {
@@ -165,7 +185,7 @@ test.describe('the list', () => {
     const { form, apply } = await filters(page, info.project.name)
     await expect(form.getByLabel('Main Branch')).toHaveValue('Civil Engineering')
     await form.getByLabel('Main Branch').selectOption('')
-    await form.getByLabel('Availability').selectOption('Busy')
+    await form.getByLabel('Availability').selectOption('false')
     const busy = (await listed(page, '?available=false')).length
     await expect(apply).toHaveText(`Show ${busy} mentors`)
     await expect(page).toHaveURL('/mentors?mainBranch=Civil%20Engineering')
@@ -174,7 +194,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
     const again = await filters(page, info.project.name)
     await again.form.getByLabel('Main Branch').selectOption('')
-    await again.form.getByLabel('Availability').selectOption('Busy')
+    await again.form.getByLabel('Availability').selectOption('false')
     await again.apply.click()
     await expect(page).toHaveURL('/mentors?available=false')
     await expect(page.getByRole('button', { name: 'Filters 1 applied' })).toBeVisible()

@@ -53,7 +53,9 @@ test('a mentor is searched for, filtered, sorted, looked at and chosen', { tag: 
   await expect(form.getByLabel('Search')).toHaveValue('design')
   await form.getByLabel('Main Branch').selectOption('Civil Engineering')
   await form.getByRole('button', { name: 'Apply Filters' }).click()
-  await expect(page).toHaveURL(/\?search=design&mainBranch=Civil\+Engineering&subBranch=&available=&sort=recommended$/)
+  await expect(page).toHaveURL(
+    /\?search=design&mainBranch=Civil\+Engineering&subBranch=&available=&minPrice=&.*&sort=recommended$/,
+  )
   await expect(shown(page)).not.toHaveText(all ?? '')
   await expectPlain(page)
 
@@ -63,6 +65,14 @@ test('a mentor is searched for, filtered, sorted, looked at and chosen', { tag: 
   await page.getByRole('link', { name: 'Remove filter Civil Engineering' }).click()
   await expect(page).toHaveURL('/mentors?search=design&sort=lowest-price')
   await expect(shown(page)).toHaveText(all ?? '')
+
+  const again = await filters(page, info.project.name)
+  await again.getByText(/^Hindi( \(\d+\))?$/).click()
+  await again.getByLabel('Open Slot').selectOption('week')
+  await again.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page).toHaveURL(/free=week&.*language=Hindi/)
+  await expect(shown(page)).not.toHaveText(all ?? '')
+  await expect(page.getByRole('link', { name: 'Remove filter Open slot in the next 7 days' })).toBeVisible()
 
   await page.getByRole('region', { name: 'Mentors' }).getByRole('link', { name: 'Clear Filters' }).click()
   await expect(cards(page)).toHaveCount(12)

@@ -7,6 +7,7 @@ import { optionalProse, form } from '../rules/inputs/fields/fields.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/filters.ts'
+import type { FreeTime } from '../rules/people/mentorFilters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { MENTOR, mentorAnswer, mentorSchema, STATUS_TEXTS } from './mentorAnswer.ts'
 import { COUNT, INSTANT, MESSAGE } from '../rest/fields.ts'
@@ -93,20 +94,30 @@ const foundMentorSchema = z.extend(mentorSchema, {
   ),
 })
 
+/** As the graph names it. */
+const freeTimeOf = (time: FreeTime) => time.toUpperCase() as Uppercase<FreeTime>
+
 export const mentorRoutes = [
   route('GET /api/mentors', 'Mentors', {
     summary:
       'Accepted, active mentors: with a search by how well they match, then available ones first, by smoothed rating, reviews and id',
     document: typed(
-      `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
-        mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, sort: SMOOTHED_RATING, first: $limit) {
+      `query (
+        $search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $minPrice: Int, $maxPrice: Int
+        $language: [String!], $minExperience: Int, $free: FreeTime, $minRating: Float, $city: String, $limit: Int
+      ) {
+        mentors(
+          search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, minPrice: $minPrice
+          maxPrice: $maxPrice, language: $language, minExperience: $minExperience, free: $free, minRating: $minRating
+          city: $city, sort: SMOOTHED_RATING, first: $limit
+        ) {
           edges { matched { field text marks } node { ...MentorAnswer } }
         }
       }`,
       [MENTOR],
     ),
     query: mentorFiltersSchema,
-    variables: ({ query }) => query,
+    variables: ({ query }) => ({ ...query, free: query.free && freeTimeOf(query.free) }),
     response: z.array(foundMentorSchema),
     answer: ({ mentors }) =>
       // What is undefined is not written.

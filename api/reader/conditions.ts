@@ -37,6 +37,9 @@ export const isGiven = (value: unknown): value is Given =>
 /** Of a table with a `search_vector`: rows that match this query of PostgreSQL's full text. Prisma has no such filter. */
 export const MATCHES = '$matches'
 
+/** Rows of which a list of texts has any of these, in any case: `{ column, texts }`. Prisma compares lists letter by letter. */
+export const HAS_ANY = '$hasAny'
+
 /** The condition on rows of `table`. */
 export function condition(draft: Draft, model: Model, table: string, where: Given): string {
   const parts: string[] = []
@@ -45,12 +48,19 @@ export function condition(draft: Draft, model: Model, table: string, where: Give
     if (value === undefined) continue
     if (key === 'AND' || key === 'OR' || key === 'NOT') parts.push(combined(draft, model, table, key, value))
     else if (key === MATCHES) parts.push(`${table}.search_vector @@ ${draft.value(value)}::tsquery`)
+    else if (key === HAS_ANY) parts.push(hasAny(draft, model, table, value as { column: string; texts: string[] }))
     else {
       const column = model.columns.get(key)
       parts.push(column ? compared(draft, column, table, value) : related(draft, model, table, key, value))
     }
   }
   return allOf(parts)
+}
+
+function hasAny(draft: Draft, model: Model, table: string, { column, texts }: { column: string; texts: string[] }) {
+  const { sql, type, isList, name } = model.columns.get(column) ?? {}
+  if (!sql || type !== 'String' || !isList) throw new NotSupported(`a list of ${name ?? column}`)
+  return `lowered(${table}.${sql}) && lowered(${draft.value(texts)}::text[])`
 }
 
 /** An empty condition is the text `true`, however deep it stands. */
@@ -182,6 +192,7 @@ function written(draft: Draft, { name, type, toDatabase }: Column, value: unknow
   if (type === 'Boolean' && typeof value === 'boolean') return String(value)
   if (type === 'DateTime' && value instanceof Date && isWritten(value)) return draft.value(value.toISOString())
   if (type === 'Int' && Number.isInteger(value)) return draft.value(value)
+  if (type === 'Decimal' && Number.isFinite(value)) return draft.value(value)
   if (type === 'String' && typeof value === 'string') return draft.value(value)
   throw new NotSupported(`value of ${name}`)
 }

@@ -1,7 +1,7 @@
 /** Reads rows faster than Prisma; what it does not write as SQL is an error (decision 49). Only this file is imported elsewhere. */
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { condition, Draft, MATCHES, type Given } from './conditions.ts'
+import { condition, Draft, HAS_ANY, MATCHES, type Given } from './conditions.ts'
 import { modelOf } from './models.ts'
 import { rowsOf } from './rows.ts'
 
@@ -48,8 +48,24 @@ export async function count<N extends Name>(
   return await askJson<number>(db, { text, values: draft.values, isLong: draft.isLong })
 }
 
+/** For a statement that is written by hand: conditions on rows under a name of theirs, and the values that they stand for. */
+export function conditionsIn<N extends Name>(name: N) {
+  const draft = new Draft()
+  const model = modelOf(name)
+  return {
+    table: model.table,
+    values: draft.values,
+    of: (rows: string, where: NonNullable<Args<N, 'findMany'>>['where']): string =>
+      condition(draft, model, rows, (where ?? {}) as Given),
+  }
+}
+
 /** A filter of mentors for `findMany` and `count` of this file: those whose words match this text of a `tsquery`. */
 export const matching = (query: string): Prisma.MentorWhereInput => ({ [MATCHES]: query }) as Prisma.MentorWhereInput
+
+/** The same: those of whom this list of texts has any of these, in any case. */
+export const havingAny = (column: 'languages', texts: readonly string[]): Prisma.MentorWhereInput =>
+  ({ [HAS_ANY]: { column, texts } }) as Prisma.MentorWhereInput
 
 /** A statement that returns one row with one JSON text, called `json`. */
 export interface JsonStatement {

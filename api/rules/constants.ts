@@ -128,6 +128,8 @@ export const COMPARED_MAXIMUM = 3
 /** Most rows of one page, and what GET /api/mentors answers without a limit. */
 export const PAGE_MAXIMUM = 100
 export const MENTOR_PAGE = 12
+/** Languages that a list of mentors is filtered by at once. */
+export const FILTER_LANGUAGES_MAXIMUM = 10
 /** A mentor with fewer reviews than these is new. */
 export const NEW_MENTOR_REVIEWS = 3
 export const SKELETON_CARDS = 6

@@ -150,8 +150,8 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   // What only tabs of the dashboard share comes with the first of them.
   if (all.every((occasion) => partOf(occasion) === 'admin')) return 'admin-tabs'
   if (all.every((occasion) => occasion.startsWith('admin'))) return 'admin'
-  // Administrators read the parts of their pages with them, as mentors do.
-  if (/^web\/relay\/(usePartQuery|started)\.ts$/.test(module)) return 'members'
+  // Pages of everybody read their parts with them: visitors, members and administrators.
+  if (/^web\/relay\/(usePartQuery|started|parts)\.ts$/.test(module)) return 'common'
 
   const pages = all.filter((occasion) => occasion.startsWith('page ')).map((occasion) => occasion.slice(5))
   const owners = new Set(all.map((occasion) => /^(?:page|later) (\w+)/.exec(occasion)?.[1]))

@@ -3,6 +3,7 @@ import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { type Head, dataText, fullTitle, headTags } from '../lib/headTags.ts'
 import { earlyKey } from '../relay/network/early.ts'
+import { served as mentorsParts } from '../pages/mentors/parts.ts'
 import { served as mentorDashboardParts } from '../pages/mentorDashboard/parts.ts'
 import type { AnyPage, PageArgs, PageRow, PartQuery } from '../relay/page.ts'
 import { adminPages } from './adminPages.ts'
@@ -117,7 +118,10 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
   }
 }
 
-const PART_QUERIES = new Map<string, (at: PageArgs) => PartQuery[]>([['mentorDashboard', mentorDashboardParts]])
+const PART_QUERIES = new Map<string, (at: PageArgs) => PartQuery[]>([
+  ['mentorDashboard', mentorDashboardParts],
+  ['mentors', mentorsParts],
+])
 
 const partsOf = ({ name }: AnyPage, at: PageArgs): EarlyQuery[] =>
   (PART_QUERIES.get(name)?.(at) ?? []).map(({ query, variables }) => early(query, variables))

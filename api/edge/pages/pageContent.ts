@@ -8,13 +8,15 @@ import type { Visitors } from '../http/visitors.ts'
 const PATIENCE = 1_000
 /** The same for a page of one person, which is there as a skeleton first. */
 const BRIEFLY = 150
+/** The same for parts of a page, from when the page itself is there: it is drawn without them, and the browser adds them. */
+const PARTS = 200
 
 export interface Content {
   head: string
   status: number
   answers: Promise<object | null>[]
-  /** Those of them that were there in time: the frame's and the page's. */
-  data: readonly [frame: object | null, own: object | null]
+  /** Those of them that were there in time: the frame's, the page's, and its parts'. */
+  data: readonly (object | null)[]
   chunks: readonly string[]
   /** Nothing was late, and nothing failed. */
   isWhole: boolean
@@ -39,13 +41,14 @@ export async function gather(
     soon(answers[0], isSkeleton ? BRIEFLY : PATIENCE),
     isSkeleton ? null : soon(answers[1], PATIENCE),
   ])
+  const parts = isSkeleton ? [] : await Promise.all(answers.slice(2).map((answer) => soon(answer, PARTS)))
   return {
     ...page.served(own, publicUrl),
     answers,
-    data: [frame, own],
+    data: [frame, own, ...parts],
     chunks: source.chunksOf(page.name, { isMember, ...page }),
     // What came too late may come in time for the next one.
-    isWhole: frame !== null && (own !== null || page.queries.length < 2),
+    isWhole: frame !== null && (own !== null || page.queries.length < 2) && !parts.includes(null),
   }
 }
 

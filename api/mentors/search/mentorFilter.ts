@@ -1,7 +1,8 @@
 /** Which mentors a list shows, in which order, and which ones somebody may read by number. */
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../../rules/people/branches.ts'
-import { DEFAULT_MAIN_BRANCH } from '../../rules/constants.ts'
+import { havingAny } from '../../reader/reader.ts'
+import { DEFAULT_MAIN_BRANCH, STARTER_FALLBACK_PAISE } from '../../rules/constants.ts'
 import type { MentorFilters } from '../../rules/inputs/filters.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
 import { isSelf, type Asker } from '../../accounts/viewer.ts'
@@ -26,17 +27,41 @@ export const ORDERS: Record<Exclude<MentorSort, 'nextFree'>, OrderBy> = {
   lowestPrice: [{ starterPackageRate: 'asc' }, { rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
 }
 
-/** Listed mentors of a branch, taking bookings or not; an absent filter matches all. What is searched for is in ranking.ts. */
-export function mentorFilter({
-  mainBranch,
-  subBranch,
-  available,
-}: Omit<MentorFilters, 'limit' | 'search'>): Prisma.MentorWhereInput {
+/** What a row of mentors says by itself: without what is searched for, and without free times, which depend on the clock. */
+export type RowFilters = Partial<Omit<MentorFilters, 'limit' | 'search' | 'free'>>
+
+/**
+ * Listed mentors, taking bookings or not; an absent filter matches all. What is searched for is in ranking.ts, when they
+ * are free in freeTimes.ts.
+ */
+export const mentorFilter = (filters: RowFilters): Prisma.MentorWhereInput => ({
+  ...LISTED,
+  AND: conditionsOf(filters),
+})
+
+/** The conditions of these filters alone. */
+export function conditionsOf(filters: RowFilters): Prisma.MentorWhereInput[] {
+  const { mainBranch, subBranch, available, minPrice, maxPrice, language, minExperience, minRating, city } = filters
   const conditions: Prisma.MentorWhereInput[] = []
   if (mainBranch !== undefined) conditions.push(inBranch(mainBranch))
   if (subBranch !== undefined) conditions.push({ subBranch: oneOf(branchSpellings(subBranch)) })
   if (available !== undefined) conditions.push({ available })
-  return { ...LISTED, AND: conditions }
+  if (minPrice !== undefined)
+    conditions.push(costing({ gte: minPrice * 100 }, STARTER_FALLBACK_PAISE >= minPrice * 100))
+  if (maxPrice !== undefined)
+    conditions.push(costing({ lte: maxPrice * 100 }, STARTER_FALLBACK_PAISE <= maxPrice * 100))
+  if (language !== undefined) conditions.push(havingAny('languages', language))
+  if (minExperience !== undefined) conditions.push({ experience: { gte: minExperience } })
+  // Without reviews the rating is 0.
+  if (minRating !== undefined) conditions.push({ reviewCount: { gt: 0 }, rating: { gte: minRating } })
+  if (city !== undefined) conditions.push({ currentCity: oneOf([city]) })
+  return conditions
+}
+
+/** Prices of a single session: who has set no rate, which is 0, costs the suggested price. */
+function costing(rates: { gte: number } | { lte: number }, fitsSuggested: boolean): Prisma.MentorWhereInput {
+  const set = { starterPackageRate: { gt: 0, ...rates } }
+  return fitsSuggested ? { OR: [set, { starterPackageRate: 0 }] } : set
 }
 
 /** Main branch or sub-branch of that name; under a main branch also who named only a sub-branch that belongs to it. */

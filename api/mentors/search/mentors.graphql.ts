@@ -6,14 +6,13 @@ import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
 import { matchedLines, type Matched } from './matched.ts'
-import { mentorFilter, ORDERS, type MentorSort, readableMentor } from './mentorFilter.ts'
+import { ORDERS, type MentorSort, readableMentor } from './mentorFilter.ts'
 import { NEXT_FREE_CANDIDATES } from './nextFreeOrder.ts'
 import { MOST_GROUPS } from './weights.ts'
-import { chunksOf } from './questionWords.ts'
-import { MOST_TERMS } from './understand.ts'
-import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
+import { filterArgs } from '../filters/filterArgs.ts'
+import { filterWork, type Filters } from '../filters/filterWork.ts'
 import { NEAREST, nearestIds } from './nearest.ts'
-import { idsOfPage, searched, type List } from './searchedList.ts'
+import { idsOfPage, listFor, type List } from './searchedList.ts'
 import { inSearchTurn } from './searchTurns.ts'
 import { memoized, type Context } from '../../graphql/context.ts'
 
@@ -72,18 +71,7 @@ builder.queryField('mentors', (t) =>
       reads: ['mentors', 'search_meanings', ...CALENDARS],
       description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
       args: {
-        search: t.arg.string({
-          required: false,
-          description:
-            'What somebody looks for, in their own words. A mistyped word is corrected. A word also finds what means the same, such as EV and electric vehicle. Mentors who match everything come first.',
-        }),
-        asTyped: t.arg.boolean({ required: false, description: 'No word of the search is taken for another.' }),
-        mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
-        subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
-        available: t.arg.boolean({
-          required: false,
-          description: 'True for those taking bookings, false for Busy ones.',
-        }),
+        ...filterArgs,
         sort: t.arg({
           type: Sort,
           required: false,
@@ -152,10 +140,10 @@ builder.queryField('mentors', (t) =>
         totalCount: connection.int({
           ...TOTAL_COUNT,
           resolve: async ({ args }, _args, context) => {
-            const { where, search } = await listOf(context, args)
-            if (search && !search.others) return search.groups.reduce((sum, { ids }) => sum + ids.length, 0)
-            const { search: text, mainBranch, subBranch, available, asTyped } = args as Asked
-            const key = JSON.stringify([text, mainBranch, subBranch, available, asTyped])
+            const { where, found } = await listOf(context, args)
+            if (found) return found.length
+            const { asTyped } = args as Asked
+            const key = JSON.stringify([asTyped, readInput(mentorFiltersSchema, args)])
             return await context.memory.read(`count ${key}`, ['mentors', 'search_meanings'], () =>
               inTurn(context, args, () => count(context.db, 'mentor', where)),
             )
@@ -197,10 +185,9 @@ const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promi
 /** Whom a list shows; with a search, whom it finds, once for the page and its total. */
 const listOf = (context: Context, args: Asked): Promise<List> =>
   memoized(context, args, async () => {
-    const { search: text, ...filters } = readInput(mentorFiltersSchema, args)
-    const where = mentorFilter(filters)
-    if (!text) return { where, search: null }
-    return await inSearchTurn(context, () => searched(context, where, text, args.asTyped === true))
+    const filters = readInput(mentorFiltersSchema, args)
+    const find = () => listFor(context, filters, args.asTyped === true)
+    return filters.search || filters.free ? await inSearchTurn(context, find) : await find()
   })
 
 builder.queryField('mentor', (t) =>
@@ -215,21 +202,3 @@ builder.queryField('mentor', (t) =>
       findFirst(context.db, 'mentor', { ...query, where: readableMentor(context, nodeId(id)) }),
   }),
 )
-
-/** Finding and ranking at most some hundreds of mentors. */
-const SEARCH = 250
-/** Looking a word up, with what it means and what it may be mistyped for. */
-const WORD = 55
-/** A branch by itself: the order is walked until a page of it is full. */
-const BRANCH = 250
-
-type Filters = { readonly [name in 'search' | 'mainBranch' | 'subBranch']?: string | null | undefined }
-
-/** What the filters of a list ask for besides its statement, in units of the read budget. */
-export function filterWork({ search, mainBranch, subBranch }: Filters): number {
-  // Nothing longer is looked for: the schema refuses it.
-  const chunks = chunksOf((search ?? '').slice(0, SEARCH_MAXIMUM))
-  const words = chunks.reduce((sum, { parts }) => sum + parts.length, 0)
-  if (words > 0) return SEARCH + WORD * Math.min(words, MOST_TERMS)
-  return mainBranch || subBranch ? BRANCH : 0
-}

@@ -21,20 +21,28 @@ export interface Group {
 export interface Ranking {
   groups: Group[]
   others: Where | null
+  /** Too few match everything: those who match some of it follow. */
+  hasPartly: boolean
 }
 
 /** `unknown`: words that nobody has were left out before. */
 export async function rank(db: Db, where: Where, terms: readonly Term[], unknown: boolean): Promise<Ranking> {
-  if (terms.length === 0) return { groups: [], others: null }
+  if (terms.length === 0) return { groups: [], others: null, hasPartly: true }
   const label = unknown ? wordsOf(terms) : null
-  const all: Where = { AND: [where, matching(allOf(requiredOf(terms), ''))] }
+  const all = matchingAll(where, terms)
   const few = await fewFound(db, all)
-  if (!few) return { groups: [{ words: label, ids: await headOf(db, where, terms) }], others: all }
+  if (!few) return { groups: [{ words: label, ids: await headOf(db, where, terms) }], others: all, hasPartly: false }
   const complete = inOrder(await scored(db, few, terms)).map(({ id }) => id)
   const groups = [{ words: label, ids: complete }].filter(({ ids }) => ids.length > 0)
-  if (complete.length < weights.ENOUGH && terms.length > 1) groups.push(...(await partly(db, where, terms, complete)))
-  return { groups, others: null }
+  const hasPartly = complete.length < weights.ENOUGH && terms.length > 1
+  if (hasPartly) groups.push(...(await partly(db, where, terms, complete)))
+  return { groups, others: null, hasPartly }
 }
+
+/** Those of them who match everything. */
+export const matchingAll = (where: Where, terms: readonly Term[]): Where => ({
+  AND: [where, matching(allOf(requiredOf(terms), ''))],
+})
 
 /** The ids of those whom a condition finds; null when they are many. Without an order, which would be walked for words that nobody has. */
 async function fewFound(db: Db, where: Where): Promise<number[] | null> {

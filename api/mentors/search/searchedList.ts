@@ -1,10 +1,13 @@
-/** The list of a search: whom it finds, and which of them stand on a page. */
+/** Whom a list shows, and which of them stand on a page. */
 import { slotsFor } from '../../availability/calendars.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { findMany } from '../../reader/reader.ts'
 import { MENTOR_PAGE, NEW_MENTOR_REVIEWS } from '../../rules/constants.ts'
-import { ORDERS, type MentorSort } from './mentorFilter.ts'
+import type { MentorFilters } from '../../rules/inputs/filters.ts'
+import type { FreeTime } from '../../rules/people/mentorFilters.ts'
+import { FREE_CANDIDATES, freeAmong, freeCandidates } from '../filters/freeTimes.ts'
+import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
 import { nextFreePage, pageOf, type PageArgs } from './nextFreeOrder.ts'
 import { rank, type Ranking } from './ranking.ts'
 import { isNewcomer, withNewcomers } from './recommendation.ts'
@@ -15,15 +18,52 @@ type Search = Understood & Ranking
 
 export interface List {
   where: Where
+  /** Ids of all of them, where they had to be found one by one; else null. */
+  found: readonly number[] | null
   /** Null without a search. */
   search: Search | null
 }
 
-export async function searched(context: Context, where: Where, text: string, asTyped: boolean): Promise<List> {
+export type ListFilters = Partial<Omit<MentorFilters, 'limit'>>
+
+export async function listFor(context: Context, filters: ListFilters, asTyped: boolean): Promise<List> {
+  const { search: text, free, ...rest } = filters
+  const where = mentorFilter(rest)
+  const list = text ? await searched(context, where, text, asTyped) : { where, found: null, search: null }
+  return free ? await onlyFree(context, list, free) : list
+}
+
+async function searched(context: Context, where: Where, text: string, asTyped: boolean): Promise<List> {
   const understood = await understand(context, text, asTyped)
   const ranking = await rank(context.db, where, understood.terms, understood.unknown.length > 0)
+  const ids = ranking.groups.flatMap((group) => group.ids)
   const search = { ...understood, ...ranking }
-  return { where: ranking.others ?? { id: { in: ranking.groups.flatMap(({ ids }) => ids) } }, search }
+  return ranking.others
+    ? { where: ranking.others, found: null, search }
+    : { where: { id: { in: ids } }, found: ids, search }
+}
+
+/** Those of a list who are free at each time, of its first 500 who could be. */
+export async function freeIn(context: Context, { where, search }: List): Promise<Record<FreeTime, number[]>> {
+  const ranked = search?.others ? search.groups.flatMap(({ ids }) => ids) : []
+  const first = ranked.length > 0 ? await freeCandidates(context, { id: { in: ranked } }) : []
+  const candidates = new Set([...first, ...(await freeCandidates(context, where))])
+  return await freeAmong(context, [...candidates].slice(0, FREE_CANDIDATES), slotsFor(context))
+}
+
+/** Those of a list who are free then. A search shows no others in their place: it has found who matches. */
+async function onlyFree(context: Context, list: List, time: FreeTime): Promise<List> {
+  const { [time]: found } = await freeIn(context, list)
+  const { search } = list
+  if (!search) return { where: { id: { in: found } }, found, search }
+  const isFree = new Set(found)
+  const groups = search.groups.map(({ words, ids }) => ({ words, ids: ids.filter((id) => isFree.has(id)) }))
+  const ranked = new Set(groups.flatMap(({ ids }) => ids))
+  // Only a search that finds very many has others, and all of them match all of its words.
+  if (search.others) groups[0]?.ids.push(...found.filter((id) => !ranked.has(id)))
+  const shown = groups.filter(({ ids }) => ids.length > 0)
+  const ids = shown.flatMap((group) => group.ids)
+  return { where: { id: { in: ids } }, found: ids, search: { ...search, groups: shown, others: null } }
 }
 
 /** Ids of one page; null where the database's own order gives it. */

@@ -56,6 +56,13 @@ describe('mentor filters', () => {
       mainBranch: undefined,
       subBranch: undefined,
       available: undefined,
+      minPrice: undefined,
+      maxPrice: undefined,
+      language: undefined,
+      minExperience: undefined,
+      free: undefined,
+      minRating: undefined,
+      city: undefined,
       limit: 100,
     }
     expect(readInput(mentorFiltersSchema, {})).toEqual(none)
@@ -97,6 +104,30 @@ describe('mentor filters', () => {
       ])
     },
   )
+
+  it('read numbers and times as a query string writes them', () => {
+    expect(
+      readInput(mentorFiltersSchema, {
+        minPrice: '0500',
+        maxPrice: ' 900 ',
+        language: ' Hindi ',
+        minExperience: '10',
+        free: 'Weekend',
+        minRating: '4.5',
+        city: 'any',
+      }),
+    ).toMatchObject({
+      minPrice: 500,
+      maxPrice: 900,
+      language: ['Hindi'],
+      minExperience: 10,
+      free: 'weekend',
+      minRating: 4.5,
+      city: undefined,
+    })
+    expect(readInput(mentorFiltersSchema, { language: ['all', 'Tamil', ''] })).toMatchObject({ language: ['Tamil'] })
+    expect(readInput(mentorFiltersSchema, { language: [] })).toMatchObject({ language: undefined })
+  })
 
   it('refuse repeated and overlong texts', () => {
     expect(issuesFrom(mentorFiltersSchema, { search: ['a', 'b'], available: 'maybe' })).toEqual([

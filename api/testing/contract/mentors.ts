@@ -21,6 +21,12 @@ const NAME = 'Full name is required'
 const SPECIALIZATION = 'Specialization is required'
 const YEAR = 'Experience must be at least 1 year'
 const AVAILABLE = 'Available must be true or false'
+const MIN_PRICE = 'Minimum price must be whole rupees from 0 to 10000000'
+const MAX_PRICE = 'Maximum price must be whole rupees from 0 to 10000000'
+const LANGUAGE = 'Language must be at most 10 names of at most 200 characters'
+const EXPERIENCE_FILTER = 'Minimum experience must be whole years from 1 to 70'
+const FREE = 'Free must be today, week, weekend, mornings or evenings'
+const MIN_RATING = 'Minimum rating must be a number from 1 to 5'
 const LIMIT = 'Limit must be a whole number from 1 to 100'
 const RATING = 'Rating must be from 0 to 5, with at most two decimals'
 const REVIEWS = 'Review count must be a whole number, 0 or more'
@@ -35,6 +41,18 @@ export const rows: Rows = {
       mainBranch: ['Main branch must be text', [HUGE.slice(0, 300), 'Main branch must be at most 100 characters']],
       subBranch: ['Sub-branch must be text', [HUGE.slice(0, 300), 'Sub-branch must be at most 100 characters']],
       available: [AVAILABLE, ['maybe', AVAILABLE]],
+      minPrice: [MIN_PRICE, ['-1', MIN_PRICE], ['9.5', MIN_PRICE], ['many', MIN_PRICE], ['10000001', MIN_PRICE]],
+      maxPrice: [MAX_PRICE, ['1e3', MAX_PRICE], ['₹500', MAX_PRICE]],
+      language: [null, [HUGE.slice(0, 201), LANGUAGE], [Array.from({ length: 11 }, () => 'Hindi'), LANGUAGE]],
+      minExperience: [
+        EXPERIENCE_FILTER,
+        ['0', EXPERIENCE_FILTER],
+        ['71', EXPERIENCE_FILTER],
+        ['2.5', EXPERIENCE_FILTER],
+      ],
+      free: [FREE, ['tomorrow', FREE]],
+      minRating: [MIN_RATING, ['0', MIN_RATING], ['5.01', MIN_RATING], ['good', MIN_RATING]],
+      city: ['City must be text', [HUGE.slice(0, 300), 'City must be at most 150 characters']],
       limit: [LIMIT, ['0', LIMIT], ['101', LIMIT], ['x', LIMIT], ['1.5', LIMIT]],
     },
   },

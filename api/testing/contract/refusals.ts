@@ -128,11 +128,9 @@ async function ofQueries({ who, row, route, method, path }: Request): Promise<st
     if (status !== route.success) wrong.push(`with empty filters answers ${status}`)
   }
   const lists = Object.entries(filters).map(([name, [ofOtherType, ...others]]) =>
-    [[['1', '2'], ofOtherType] as Bad, ...others].map(([value, message, at = name]): Given => [
-      name,
-      value,
-      [at, message],
-    ]),
+    [...(ofOtherType === null ? [] : [[['1', '2'], ofOtherType] as Bad]), ...others].map(
+      ([value, message, at = name]): Given => [name, value, [at, message]],
+    ),
   )
   for (const round of roundsOf(lists)) {
     const query = new URLSearchParams(given)

@@ -14,8 +14,8 @@ export type Bad = [value: unknown, message: string, path?: string]
  */
 export type Field = [missing: string | null, wrong: string, ...others: Bad[]]
 
-/** Filters, all of them optional: what is said when one comes twice, and of other bad values. */
-export type Filters = Record<string, [wrong: string, ...others: Bad[]]>
+/** Filters, all of them optional: what is said when one comes twice (null: it may), and of other bad values. */
+export type Filters = Record<string, [wrong: string | null, ...others: Bad[]]>
 
 export interface Row {
   /** Whose own row it is, besides everybody with `ok`. */

@@ -3,7 +3,10 @@ import { administrator, mentee, mentor, type Day, type Example } from './example
 
 export const reads = (day: Day): Example[] => [
   { call: 'GET /api/auth/user', ...mentee },
-  { call: 'GET /api/mentors', query: { search: 'bridge', available: 'true', limit: '20' } },
+  {
+    call: 'GET /api/mentors',
+    query: { search: 'bridge', available: 'true', language: 'Hindi', maxPrice: '900', limit: '20' },
+  },
   { call: 'GET /api/mentors/:id', params: { id: 1 } },
   { call: 'GET /api/workshops/active' },
   { call: 'GET /api/workshops/:id', params: { id: 1 } },

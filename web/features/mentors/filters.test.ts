@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { appliedFilters, dropFilter, mentorVariables, NO_FILTERS, readFilters, writeFilters } from './filters.ts'
+import { appliedFilters, dropFilter } from './appliedFilters.ts'
+import { mentorVariables, NO_FILTERS, readFilters, writeFilters } from './filters.ts'
 
 function read(query: string) {
   return readFilters(new URLSearchParams(query))
@@ -14,7 +15,7 @@ describe('reading the address', () => {
   test('takes every filter', () => {
     expect(
       read(
-        'search=%20power%20&asTyped=true&mainBranch=Civil+Engineering&subBranch=Mechatronics&available=TRUE&sort=next-free',
+        'search=%20power%20&asTyped=true&mainBranch=Civil+Engineering&subBranch=Mechatronics&available=TRUE&minPrice=300&maxPrice=900&free=Weekend&language=Hindi&language=+Tamil&language=Hindi&minExperience=10&minRating=4.5&city=Navi+Mumbai&sort=next-free',
       ),
     ).toEqual({
       search: 'power',
@@ -22,14 +23,27 @@ describe('reading the address', () => {
       mainBranch: 'Civil Engineering',
       subBranch: 'Mechatronics',
       available: true,
+      minPrice: 300,
+      maxPrice: 900,
+      free: 'weekend',
+      language: ['Hindi', 'Tamil'],
+      minExperience: 10,
+      minRating: 4.5,
+      city: 'Navi Mumbai',
       sort: 'next-free',
     })
   })
 
-  test.each(['', 'search=++', 'mainBranch=all&subBranch=Any', 'available=any', 'available=banana', 'sort=toString'])(
-    '"%s" filters by nothing',
-    (query) => expect(read(query)).toEqual(NO_FILTERS),
-  )
+  test.each([
+    '',
+    'search=++',
+    'mainBranch=all&subBranch=Any',
+    'available=any',
+    'available=banana',
+    'sort=toString',
+    'minPrice=0&maxPrice=-5&minExperience=71&minRating=5.5&free=never&language=&language=any&city=All',
+    'minPrice=1e3&maxPrice=10000001&minExperience=2.5&minRating=0.5',
+  ])('"%s" filters by nothing', (query) => expect(read(query)).toEqual(NO_FILTERS))
 
   test('keeps a branch that no select offers', () => {
     expect(read('mainBranch=Structural%20Engineering').mainBranch).toBe('Structural Engineering')
@@ -63,6 +77,13 @@ describe('what the list is asked for', () => {
       asTyped: false,
       subBranch: null,
       available: null,
+      minPrice: null,
+      maxPrice: null,
+      free: null,
+      language: null,
+      minExperience: null,
+      minRating: null,
+      city: null,
       sort: 'RECOMMENDED',
       first: 12,
     })
@@ -79,11 +100,29 @@ describe('what the list is asked for', () => {
 test('a search as typed stays so only with its search', () => {
   const filters = read('search=trubine&asTyped=true')
   expect(writeFilters({ ...filters, sort: 'lowest-price' })).toBe('?search=trubine&asTyped=true&sort=lowest-price')
-  expect(writeFilters(dropFilter(filters, 'search'))).toBe('')
+  expect(writeFilters(dropFilter(filters, { name: 'search', value: 'trubine' }))).toBe('')
 })
 
 test('applied filters are named and can be dropped one by one', () => {
-  const filters = read('search=etabs&mainBranch=Civil+Engineering&available=false')
-  expect(appliedFilters(filters).map(({ label }) => label)).toEqual(['“etabs”', 'Civil Engineering', 'Busy'])
-  expect(writeFilters(dropFilter(filters, 'available'))).toBe('?search=etabs&mainBranch=Civil%20Engineering')
+  const query =
+    'search=etabs&mainBranch=Civil%20Engineering&available=false&minPrice=1000&maxPrice=2000&free=evenings&language=Hindi&language=Tamil&minExperience=10&minRating=4&city=Pune'
+  const filters = read(query)
+  expect(writeFilters(filters)).toBe(`?${query}`)
+  const applied = appliedFilters(filters)
+  expect(applied.map(({ label }) => label)).toEqual([
+    '“etabs”',
+    'Civil Engineering',
+    'Busy',
+    'From ₹1,000',
+    'Up to ₹2,000',
+    'Open slot in the evenings',
+    'Hindi',
+    'Tamil',
+    '10+ years',
+    'Rated 4 and above',
+    'Pune',
+  ])
+  const pairs = query.split('&')
+  for (const [at, filter] of applied.entries())
+    expect(writeFilters(dropFilter(filters, filter))).toBe(`?${pairs.toSpliced(at, 1).join('&')}`)
 })

@@ -1,9 +1,19 @@
-import { BRANCH_MAXIMUM, MENTOR_PAGE, SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import {
+  BRANCH_MAXIMUM,
+  EXPERIENCE_MAXIMUM,
+  FILTER_LANGUAGES_MAXIMUM,
+  LIST_LINE_MAXIMUM,
+  MAXIMUM_AMOUNT_PAISE,
+  MENTOR_PAGE,
+  PLACE_MAXIMUM,
+  SEARCH_MAXIMUM,
+} from '../../../api/rules/constants.ts'
+import { FREE_TIMES, type FreeTime } from '../../../api/rules/people/mentorFilters.ts'
 import { isNoFilter } from '../../../api/rules/text/noFilter.ts'
 import { firstOf } from '../../lib/shownCount.ts'
 import type { FindMentorsPageQuery$variables } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 
-/** Filters and sort order of the list; empty text and null mean no filter. */
+/** Filters and sort order of the list; empty text, an empty list and null mean no filter. */
 export interface Filters {
   search: string
   /** No word of the search is taken for another. */
@@ -12,11 +22,18 @@ export interface Filters {
   mainBranch: string
   subBranch: string
   available: boolean | null
+  /** Rupees of a single session. */
+  minPrice: number | null
+  maxPrice: number | null
+  free: FreeTime | null
+  /** Any of them. */
+  language: readonly string[]
+  /** Years. */
+  minExperience: number | null
+  minRating: number | null
+  city: string
   sort: SortName
 }
-
-/** An applied filter that can be removed. */
-export type FilterName = Exclude<keyof Filters, 'sort' | 'asTyped'>
 
 const SORTS = {
   recommended: 'RECOMMENDED',
@@ -33,19 +50,37 @@ export const NO_FILTERS: Filters = {
   mainBranch: '',
   subBranch: '',
   available: null,
+  minPrice: null,
+  maxPrice: null,
+  free: null,
+  language: [],
+  minExperience: null,
+  minRating: null,
+  city: '',
   sort: 'recommended',
 }
 
-/** Reads `search`, `asTyped=true`, `mainBranch`, `subBranch`, `available=true|false` and `sort`; invalid values are ignored. */
+/** Reads the filters by their names, `asTyped=true` and `sort`; invalid values are ignored. */
 export function readFilters(query: URLSearchParams): Filters {
   const available = query.get('available')?.trim().toLowerCase()
+  const free = query.get('free')?.trim().toLowerCase()
   const sort = query.get('sort') ?? ''
+  const number = (name: string, most: number) => numberOf(query.get(name), most)
   return {
     search: textOf(query.get('search')).slice(0, SEARCH_MAXIMUM).toWellFormed(),
     asTyped: query.get('asTyped') === 'true',
-    mainBranch: branch(query.get('mainBranch')),
-    subBranch: branch(query.get('subBranch')),
+    mainBranch: nameOf(query.get('mainBranch')),
+    subBranch: nameOf(query.get('subBranch')),
     available: available === 'true' || available === 'false' ? available === 'true' : null,
+    minPrice: number('minPrice', MAXIMUM_AMOUNT_PAISE / 100),
+    maxPrice: number('maxPrice', MAXIMUM_AMOUNT_PAISE / 100),
+    free: FREE_TIMES.find((time) => time === free) ?? null,
+    language: [...new Set(query.getAll('language').map((given) => nameOf(given, LIST_LINE_MAXIMUM)))]
+      .filter(Boolean)
+      .slice(0, FILTER_LANGUAGES_MAXIMUM),
+    minExperience: number('minExperience', EXPERIENCE_MAXIMUM),
+    minRating: numberOf(query.get('minRating'), 5, /^[1-5](\.\d)?$/),
+    city: nameOf(query.get('city'), PLACE_MAXIMUM),
     sort: isSortName(sort) ? sort : 'recommended',
   }
 }
@@ -57,16 +92,19 @@ export function formFilters(form: HTMLFormElement): Filters {
 
 /** Query string for these filters, with its question mark; empty if none is set. */
 export function writeFilters(filters: Partial<Filters>): string {
-  const { search, asTyped, mainBranch, subBranch, available, sort } = { ...NO_FILTERS, ...filters }
+  const { asTyped, search, sort, language, ...others } = { ...NO_FILTERS, ...filters }
+  const { mainBranch, subBranch, available, minPrice, maxPrice, free, minExperience, minRating, city } = others
   const pairs = [
     ['search', search.trim()],
     ['asTyped', asTyped && search.trim() ? 'true' : ''],
-    ['mainBranch', mainBranch],
-    ['subBranch', subBranch],
-    ['available', available === null ? '' : String(available)],
+    ...Object.entries({ mainBranch, subBranch, available, minPrice, maxPrice, free }),
+    ...language.map((one) => ['language', one] as const),
+    ...Object.entries({ minExperience, minRating, city }),
     ['sort', sort === 'recommended' ? '' : sort],
   ] as const
-  const given = pairs.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const given = pairs
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value!)}`)
   return given.length > 0 ? `?${given.join('&')}` : ''
 }
 
@@ -77,38 +115,30 @@ export function mentorVariables(url: URL): FindMentorsPageQuery$variables {
 }
 
 /** The filters as arguments of `mentors`; null means no filter. */
-export function filterVariables({ search, asTyped, mainBranch, subBranch, available }: Filters) {
+export function filterVariables({ sort: _sort, ...filters }: Filters) {
   return {
-    search: search.trim() || null,
-    asTyped,
-    mainBranch: mainBranch || null,
-    subBranch: subBranch || null,
-    available,
+    ...filters,
+    search: filters.search.trim() || null,
+    mainBranch: filters.mainBranch || null,
+    subBranch: filters.subBranch || null,
+    free: filters.free && (filters.free.toUpperCase() as Uppercase<FreeTime>),
+    language: filters.language.length > 0 ? filters.language : null,
+    city: filters.city || null,
   }
-}
-
-/** The applied filters with their labels. */
-export function appliedFilters(filters: Filters): { name: FilterName; label: string }[] {
-  const { search, mainBranch, subBranch, available } = filters
-  const applied: { name: FilterName; label: string }[] = []
-  if (search) applied.push({ name: 'search', label: `“${search}”` })
-  if (mainBranch) applied.push({ name: 'mainBranch', label: mainBranch })
-  if (subBranch) applied.push({ name: 'subBranch', label: subBranch })
-  if (available !== null) applied.push({ name: 'available', label: available ? 'Available Now' : 'Busy' })
-  return applied
-}
-
-/** The filters without one of them. */
-export function dropFilter(filters: Filters, name: FilterName): Filters {
-  return { ...filters, [name]: NO_FILTERS[name] }
 }
 
 /** U+0000, which somebody may write into an address, no text of ours has. */
 const textOf = (given: string | null): string => (given ?? '').replaceAll('\0', '').trim()
 
-function branch(given: string | null): string {
-  const name = textOf(given).slice(0, BRANCH_MAXIMUM).toWellFormed()
-  return isNoFilter(name) ? '' : name
+function nameOf(given: string | null, most = BRANCH_MAXIMUM): string {
+  const text = textOf(given).slice(0, most).toWellFormed()
+  return isNoFilter(text) ? '' : text
+}
+
+function numberOf(given: string | null, most: number, written = /^\d{1,9}$/): number | null {
+  const text = textOf(given)
+  const number = written.test(text) ? Number(text) : 0
+  return number > 0 && number <= most ? number : null
 }
 
 function isSortName(text: string): text is SortName {

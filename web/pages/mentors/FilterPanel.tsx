@@ -8,6 +8,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { choicesOf, Options, type Facets } from './choices.tsx'
+import { WithFacets } from './Facets.tsx'
+import { MoreFilters } from './MoreFilters.tsx'
 
 interface FilterPanelProps {
   applied: Filters
@@ -60,14 +63,9 @@ interface FilterFieldsProps {
   onApply?: (filters: Filters) => void
 }
 
-/** The four filters. The sub-branches offered are those of the main branch. */
+/** The filters, with how many mentors each choice leaves. */
 export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
-  const { search, mainBranch, subBranch, available } = draft
-  const groups = branchGroups(mainBranch)
-  function setMainBranch(wanted: string): void {
-    const keeps = subBranch === '' || branchGroups(wanted).some((main) => SUB_BRANCHES[main].includes(subBranch))
-    onChange({ ...draft, mainBranch: wanted, subBranch: keeps ? subBranch : '' })
-  }
+  const { search } = draft
   return (
     <>
       <Field label="Search">
@@ -78,15 +76,40 @@ export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
           onChoose={onApply && ((chosen) => onApply({ ...draft, ...chosen }))}
         />
       </Field>
+      <WithFacets filters={draft}>
+        {(facets) => (
+          <>
+            <BranchFields draft={draft} onChange={onChange} facets={facets} />
+            <MoreFilters draft={draft} onChange={onChange} facets={facets} />
+          </>
+        )}
+      </WithFacets>
+    </>
+  )
+}
+
+/** Branches and availability. The sub-branches offered are those of the main branch. */
+function BranchFields({ draft, onChange, facets }: FilterFieldsProps & { facets: Facets | null }) {
+  const { mainBranch, subBranch, available } = draft
+  const groups = branchGroups(mainBranch)
+  const listed = groups.flatMap((main) => SUB_BRANCHES[main])
+  const subBranches = choicesOf(facets, { name: 'subBranch', known: listed, chosen: subBranch ? [subBranch] : [] })
+  function setMainBranch(wanted: string): void {
+    const keeps = subBranch === '' || branchGroups(wanted).some((main) => SUB_BRANCHES[main].includes(subBranch))
+    onChange({ ...draft, mainBranch: wanted, subBranch: keeps ? subBranch : '' })
+  }
+  return (
+    <>
       <Field label="Main Branch">
         <Select name="mainBranch" value={mainBranch} onChange={(event) => setMainBranch(event.target.value)}>
           <option value="">All branches</option>
-          {MAIN_BRANCHES.map((main) => (
-            <option key={main} value={main}>
-              {main}
-            </option>
-          ))}
-          <Unlisted name={mainBranch} among={MAIN_BRANCHES} />
+          <Options
+            of={choicesOf(facets, {
+              name: 'mainBranch',
+              known: MAIN_BRANCHES,
+              chosen: mainBranch ? [mainBranch] : [],
+            })}
+          />
         </Select>
       </Field>
       <Field label="Sub-Branch">
@@ -96,16 +119,15 @@ export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
           onChange={(event) => onChange({ ...draft, subBranch: event.target.value })}
         >
           <option value="">All sub-branches</option>
-          {groups.map((main) => (
-            <optgroup key={main} label={main}>
-              {SUB_BRANCHES[main].map((sub) => (
-                <option key={sub} value={sub}>
-                  {sub}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-          <Unlisted name={subBranch} among={groups.flatMap((main) => SUB_BRANCHES[main])} />
+          {groups.map((main) => {
+            const own = subBranches.filter(({ value }) => SUB_BRANCHES[main].includes(value))
+            return own.length === 0 ? null : (
+              <optgroup key={main} label={main}>
+                <Options of={own} />
+              </optgroup>
+            )
+          })}
+          <Options of={subBranches.filter(({ value }) => !listed.includes(value))} />
         </Select>
       </Field>
       <Field label="Availability">
@@ -117,17 +139,17 @@ export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
           }
         >
           <option value="">Any Time</option>
-          <option value="true">Available Now</option>
-          <option value="false">Busy</option>
+          <Options
+            of={choicesOf(facets, {
+              name: 'available',
+              known: ['true', 'false'],
+              chosen: available === null ? [] : [String(available)],
+            })}
+          />
         </Select>
       </Field>
     </>
   )
-}
-
-/** A branch that came with the address and is in no list stays a choice, so that applying keeps it. */
-function Unlisted({ name, among }: { name: string; among: readonly string[] }) {
-  return name === '' || among.includes(name) ? null : <option value={name}>{name}</option>
 }
 
 function branchGroups(mainBranch: string): readonly MainBranch[] {
@@ -151,7 +173,9 @@ export function useDraft(applied: Filters) {
 
 function changes(before: Filters, after: Filters): Partial<Filters> {
   const names = Object.keys(after) as (keyof Filters)[]
-  return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]))
+  // Languages are a list.
+  const changed = names.filter((name) => String(before[name]) !== String(after[name]))
+  return Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
 const Panel = styled.form`
@@ -161,10 +185,18 @@ const Panel = styled.form`
   top: 84px;
   display: grid;
   gap: 16px;
+  /* The buttons are in view before anything is scrolled. */
+  max-height: max(420px, 100vh - 220px);
+  /* Room for the focus ring, which would be cut off. */
+  margin: -4px;
+  padding: 4px;
+  overflow-y: auto;
+  scrollbar-width: thin;
   @media (max-width: ${breakpoints.desktop}) {
     position: static;
     display: none;
-    padding-bottom: 8px;
+    max-height: none;
+    padding-bottom: 12px;
     scroll-margin-top: 120px;
     &:target {
       display: grid;
@@ -175,14 +207,18 @@ const Panel = styled.form`
   }
 `
 
+/** In view however far the filters are scrolled. */
 const Acts = styled.div`
+  position: sticky;
+  bottom: -4px;
   display: grid;
   gap: 4px;
-  margin-top: 4px;
+  margin: 0 -4px;
+  padding: 12px 4px 4px;
+  border-top: 1px solid var(--line);
+  background: var(--paper);
 `
 
 const Foot = styled.div`
-  margin-top: 4px;
-  padding-top: 14px;
-  border-top: 1px solid var(--line);
+  padding-bottom: 12px;
 `

@@ -18,12 +18,14 @@ test('in a translated page its button still says how many mentors the choice lea
     </RelayEnvironmentProvider>,
   )
   const count = async (totalCount: number) => {
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { QueryMentorsConnection: () => ({ totalCount }) }),
-      ),
-    )
+    const asked = () =>
+      environment.mock.getAllOperations().find(({ request }) => request.node.params.name === 'FilterSheetQuery')
+    await waitFor(() => expect(asked()).toBeTruthy())
+    await act(async () => {
+      const operation = asked()!
+      const answer = MockPayloadGenerator.generate(operation, { QueryMentorsConnection: () => ({ totalCount }) })
+      environment.mock.resolve(operation, answer)
+    })
   }
   translateTexts(apply())
   await count(54)

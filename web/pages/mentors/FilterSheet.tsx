@@ -21,6 +21,13 @@ const countQuery = graphql`
     $mainBranch: String
     $subBranch: String
     $available: Boolean
+    $minPrice: Int
+    $maxPrice: Int
+    $free: FreeTime
+    $language: [String!]
+    $minExperience: Int
+    $minRating: Float
+    $city: String
   ) {
     mentors(
       search: $search
@@ -28,6 +35,13 @@ const countQuery = graphql`
       mainBranch: $mainBranch
       subBranch: $subBranch
       available: $available
+      minPrice: $minPrice
+      maxPrice: $maxPrice
+      free: $free
+      language: $language
+      minExperience: $minExperience
+      minRating: $minRating
+      city: $city
       first: 1
     ) {
       totalCount

@@ -5,7 +5,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { styled } from 'styled-components'
 import type { FindMentorsPage_query$key } from '../../__generated__/FindMentorsPage_query.graphql.ts'
 import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
-import { appliedFilters, type Filters, formFilters, readFilters, writeFilters } from '../../features/mentors/filters.ts'
+import { appliedFilters } from '../../features/mentors/appliedFilters.ts'
+import { type Filters, formFilters, readFilters, writeFilters } from '../../features/mentors/filters.ts'
 import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { SearchField } from '../../features/mentors/SearchField.tsx'
 import { mailTo } from '../../lib/mailTo.ts'
@@ -34,6 +35,13 @@ const findMentorsQuery = graphql`
     $mainBranch: String
     $subBranch: String
     $available: Boolean
+    $minPrice: Int
+    $maxPrice: Int
+    $free: FreeTime
+    $language: [String!]
+    $minExperience: Int
+    $minRating: Float
+    $city: String
     $sort: MentorSort
     $first: Int
   ) @preloadable {
@@ -190,7 +198,7 @@ function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
     <>
       <Bar role="search" action="?" onSubmit={submit}>
         {[...new URLSearchParams(writeFilters({ ...applied, search: '' }))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <SearchField
           aria-label="Search"

@@ -5,7 +5,7 @@ import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { FindColumns, FindPage, FindTitle, MentorCards } from './FindLayout.tsx'
 
-const FIELDS = ['Search', 'Main Branch', 'Sub-Branch', 'Availability']
+const FIELDS = ['Search', 'Main Branch', 'Sub-Branch', 'Availability', 'Price', 'Open Slot']
 
 /** Find mentors before its list is there: filters and six cards. */
 export function FindMentorsPageSkeleton() {

@@ -6,22 +6,21 @@ import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import { listText } from '../../../api/rules/text/counts.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
-import {
-  appliedFilters,
-  dropFilter,
-  writeFilters,
-  type FilterName,
-  type Filters,
-} from '../../features/mentors/filters.ts'
+import { appliedFilters, dropFilter } from '../../features/mentors/appliedFilters.ts'
+import { writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { PopularSearches } from '../../features/mentors/PopularSearches.tsx'
 import { TellNeed } from '../../features/needs/TellNeed.tsx'
 import { moreShown, rememberShown } from '../../lib/shownCount.ts'
+import { plural } from '../../lib/plural.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadMore } from '../../ui/feedback/LoadMore.tsx'
 import { Link } from '../../ui/Link.tsx'
+import type { Facets } from './choices.tsx'
+import { WithFacets } from './Facets.tsx'
+import { filterToDrop } from './filterToDrop.ts'
 import { MentorCards } from './FindLayout.tsx'
 import { ResultBar } from './ResultBar.tsx'
 
@@ -49,13 +48,34 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
           mainBranch: $mainBranch
           subBranch: $subBranch
           available: $available
+          minPrice: $minPrice
+          maxPrice: $maxPrice
+          free: $free
+          language: $language
+          minExperience: $minExperience
+          minRating: $minRating
+          city: $city
           sort: $sort
           first: $first
           after: $after
         )
           @connection(
             key: "MentorList_mentors"
-            filters: ["search", "asTyped", "mainBranch", "subBranch", "available", "sort"]
+            filters: [
+              "search"
+              "asTyped"
+              "mainBranch"
+              "subBranch"
+              "available"
+              "minPrice"
+              "maxPrice"
+              "free"
+              "language"
+              "minExperience"
+              "minRating"
+              "city"
+              "sort"
+            ]
           ) {
           __id
           totalCount
@@ -94,7 +114,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
       {correctedSearch !== null && <Corrected corrected={correctedSearch} applied={applied} />}
       {edges.length === 0 ? (
         <>
-          <NoMentors applied={applied} />
+          <WithFacets filters={applied}>{(facets) => <NoMentors applied={applied} facets={facets} />}</WithFacets>
           {nearest.length > 0 && (
             <>
               <NearTitle>Near what you look for</NearTitle>
@@ -193,9 +213,6 @@ function Corrected({ corrected, applied }: { corrected: string; applied: Filters
   )
 }
 
-/** The narrowest first: removing it is the likeliest to bring someone. */
-const NARROWEST: readonly FilterName[] = ['search', 'subBranch', 'available', 'mainBranch']
-
 const WORDS_MAXIMUM = 4
 
 /** The longest words of a search, in their order; none of a single word. Every word must match, so fewer find more. */
@@ -207,11 +224,13 @@ function singleWords(search: string): string[] {
 }
 
 /** Nobody matches: names the filter to remove, and offers the words of the search one by one. */
-function NoMentors({ applied }: { applied: Filters }) {
-  const filters = appliedFilters(applied)
-  const drop = NARROWEST.map((name) => filters.find((filter) => filter.name === name)).find(Boolean)
+function NoMentors({ applied, facets }: { applied: Filters; facets: Facets | null }) {
+  const drop = filterToDrop(applied, facets)
   if (!drop) return <EmptyState title="No mentors found">No mentor is listed yet. Please come back soon.</EmptyState>
-  const others = filters.filter(({ name }) => name !== drop.name).map(({ label }) => label)
+  const others = appliedFilters(applied)
+    .filter(({ name }) => name !== drop.name)
+    .map(({ label }) => label)
+  const more = drop.found > 0 ? plural(drop.found, 'mentor') : 'more mentors'
   const words = singleWords(applied.search)
   return (
     <EmptyState
@@ -219,7 +238,7 @@ function NoMentors({ applied }: { applied: Filters }) {
       actions={
         <>
           {others.length > 0 && (
-            <ButtonLink look="primary" to={{ search: writeFilters(dropFilter(applied, drop.name)) }}>
+            <ButtonLink look="primary" to={{ search: writeFilters(dropFilter(applied, drop)) }}>
               {`Remove ${drop.label}`}
             </ButtonLink>
           )}
@@ -234,7 +253,7 @@ function NoMentors({ applied }: { applied: Filters }) {
     >
       <p>
         {others.length > 0
-          ? `No mentor matches ${drop.label} together with ${listText(others)}. Remove ${drop.label} to see more mentors.`
+          ? `No mentor matches ${drop.label} together with ${listText(others)}. Remove ${drop.label} to see ${more}.`
           : `No mentor matches ${drop.label}. Remove it to see all mentors.`}
       </p>
       {words.length > 0 && (

@@ -1,12 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import {
-  appliedFilters,
-  dropFilter,
-  writeFilters,
-  type Filters,
-  type SortName,
-} from '../../features/mentors/filters.ts'
+import { appliedFilters, dropFilter } from '../../features/mentors/appliedFilters.ts'
+import { writeFilters, type Filters, type SortName } from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -62,9 +57,13 @@ function AppliedFilters({ applied }: { applied: Filters }) {
   }
   return (
     <Line ref={line} onClick={remember}>
-      {appliedFilters(applied).map(({ name, label }) => (
-        <FilterChip key={name} label={label} without={{ search: writeFilters(dropFilter(applied, name)) }}>
-          <Text>{label}</Text>
+      {appliedFilters(applied).map((filter) => (
+        <FilterChip
+          key={`${filter.name} ${filter.value}`}
+          label={filter.label}
+          without={{ search: writeFilters(dropFilter(applied, filter)) }}
+        >
+          <Text>{filter.label}</Text>
         </FilterChip>
       ))}
       <ButtonLink look="plain" size="small" to={{ search: writeFilters({ sort: applied.sort }) }}>

@@ -8,6 +8,7 @@ export const entry = {
   code: async () => (await import('./FindMentorsPage.tsx')).FindMentorsPage,
   skeleton: async () => (await import('./FindMentorsPageSkeleton.tsx')).FindMentorsPageSkeleton,
   query,
+  parts: async () => (await import('./parts.ts')).parts,
   variables: ({ url }) => mentorVariables(url),
   head: {
     title: 'Find Mentors',

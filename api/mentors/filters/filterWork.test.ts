@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterWork } from './mentors.graphql.ts'
+import { filterWork } from './filterWork.ts'
 
 const work = (search: string) => filterWork({ search })
 
