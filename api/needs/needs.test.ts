@@ -72,6 +72,17 @@ test('the same again is one need and one mail an hour, with the same answer; con
   expect(validUntil!.getTime()).toBeGreaterThan(clock.now().getTime())
 })
 
+test('told again, what nobody has confirmed can be confirmed for as long again', async () => {
+  await tell('asha@x.example')
+  clock.set('2026-11-27T04:30:00Z')
+  await tell('asha@x.example')
+  const [, code] = await codes()
+  clock.set('2026-12-03T04:30:00Z')
+  await sweep(app)
+  await confirmNeed(app, code!)
+  expect(await needs()).toMatchObject([{ confirmedAt: clock.now(), endedAt: null }])
+})
+
 test('an address is mailed six times a day from a network, and told five times an hour; the network sixty', async () => {
   const told = (count: number) => tell('asha@x.example', `${TEXT} ${count}`)
   for (let count = 0; count < 5; count += 1) await told(count)
