@@ -44,7 +44,6 @@ const NEEDS: Record<string, string> = {
   forgotPassword: 'Setting a new password',
   menteeSignup: 'Signing up',
   mentorSignup: 'Applying as a mentor',
-  need: 'Changing these emails',
   waitingList: 'Changing your place on the waiting list',
   workshopTicket: 'Cancelling your registration',
 }
