@@ -271,7 +271,7 @@ export const FIELDS: Record<string, Fields> = {
 export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal BookingRefundText
   BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MailedNeed MatchedLine
-  MenteeProgress MentorUpcoming MentorNeed MentorshipRequestCounts MissedSearch MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup SearchMeaning SearchSuggestion Site
+  MenteeProgress MentorFacet MentorFacetValue MentorUpcoming MentorNeed MentorshipRequestCounts MissedSearch MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup SearchMeaning SearchSuggestion Site
   FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
   RequestTime Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)

@@ -430,8 +430,10 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `setMentorStatus(input: { mentorId: ${mentorId}, status: REJECTED }) { __typename }`,
     own: 'in no no no no ok in ok in',
     other: 'in no no no no ok in ok in',
-    // Those who have paid for time to come are told too.
+    // Those who have paid for time to come are told too, and what is not paid yet is let go.
     besides: [
+      'bookings of mentee',
+      'bookings of mentor',
       'emails of mentee',
       'emails of mentor',
       'mentors of mentor',
