@@ -42,6 +42,8 @@ import { mentorCsv } from './mentors/administration/mentors.csv.ts'
 import { mentorJobs } from './mentors/mentors.jobs.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
+import { reviewJobs } from './reviews/reviews.jobs.ts'
+import { reviewMails } from './reviews/reviews.mails.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPersonalData } from './notifications/notifications.personalData.ts'
@@ -76,7 +78,15 @@ import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 export const parts: Parts = {
-  mails: [...bookingMails, ...chatMails, ...paymentMails, ...planMails, ...requestMails, ...workshopMails],
+  mails: [
+    ...bookingMails,
+    ...chatMails,
+    ...paymentMails,
+    ...planMails,
+    ...requestMails,
+    ...reviewMails,
+    ...workshopMails,
+  ],
   // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
@@ -152,6 +162,7 @@ export const jobs = [
   mailJobs,
   planJobs,
   chatJobs,
+  reviewJobs,
   passwordJobs,
   sessionJobs,
   adminJobs,
