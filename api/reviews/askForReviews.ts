@@ -38,7 +38,7 @@ export async function askForReviews(app: Pick<App, 'db' | 'clock' | 'config'>): 
 }
 
 /** Asks once: whoever marks the booking asks. One that may not be reviewed is marked too, so that it is not looked at again. */
-async function askForReview(app: Pick<App, 'db' | 'clock' | 'config'>, id: number): Promise<void> {
+export async function askForReview(app: Pick<App, 'db' | 'clock' | 'config'>, id: number): Promise<void> {
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {
     const { count } = await tx.booking.updateMany({

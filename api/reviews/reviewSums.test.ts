@@ -45,8 +45,15 @@ test('a hundred reviews at once, then edits, hides and closed accounts: the sums
       const startsAt = new Date(endsAt.getTime() - (n + 1) * 60 * 60_000)
       const { id: bookingId } = await db.booking.create({
         data: {
-          ...{ mentorId, menteeId, startsAt, duration: 45, agenda: '', selectedTimeSlot: '' },
-          ...{ endsAt: new Date(startsAt.getTime() + 45 * 60_000), status: 'completed', paymentStatus: 'completed' },
+          mentorId,
+          menteeId,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 45 * 60_000),
+          duration: 45,
+          agenda: '',
+          selectedTimeSlot: '',
+          status: 'completed',
+          paymentStatus: 'completed',
         },
       })
       return { menteeId, bookingId, stars: (n % 5) + 1 }

@@ -9,6 +9,7 @@ import { sideOf } from '../bookings/rights.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { canAnswerReview, canEditReview, canReview } from '../rules/bookings/reviewRights.ts'
+import type { ReviewTag } from '../rules/people/reviewChoices.ts'
 import { firstNameOf } from '../rules/text/contactDetails.ts'
 import { REVIEWED, reviewedBookingOf } from './reviewedBooking.ts'
 
@@ -53,10 +54,13 @@ export const ReviewType = builder.prismaNode('Review', {
     return {
       databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
       stars: t.exposeInt('stars', { description: '1 to 5.' }),
-      tags: t.expose('tags', {
+      tags: t.field({
         type: [ReviewTagType],
         cost: { items: 3 },
         description: 'At most three.',
+        select: { tags: true },
+        // The database admits no other.
+        resolve: ({ tags }) => tags as ReviewTag[],
       }),
       body: t.exposeString('body', { description: 'As written; plain text. Empty for stars alone.' }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
@@ -168,8 +172,10 @@ builder.prismaObjectField('Mentor', 'reviews', (t) =>
 builder.prismaObjectField('Mentor', 'allReviews', (t) =>
   t.relatedConnection('reviews', {
     cursor: 'id',
+    nullable: true,
     authScopes: { admin: true },
-    description: 'Also those that our team has hidden, newest first. Administrators only.',
+    unauthorizedResolver: () => null,
+    description: 'Also those that our team has hidden, newest first. For administrators; null for everybody else.',
     query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
 )

@@ -1,12 +1,10 @@
 -- Reviews are written by mentees, answered by mentors, reported, and hidden by administrators.
-CREATE TYPE "review_tag" AS ENUM ('clear_explanations', 'practical_advice', 'deep_knowledge', 'well_prepared', 'good_listener',
-  'honest_feedback', 'career_direction', 'useful_resources');
 CREATE TYPE "review_report_reason" AS ENUM ('abuse', 'off_topic', 'personal_details', 'fake', 'other');
 
 ALTER TABLE "bookings" ADD COLUMN "review_asked_at" TIMESTAMPTZ(3);
 
 ALTER TABLE "reviews" ALTER COLUMN "body" SET DEFAULT '',
-  ADD COLUMN "tags" "review_tag"[] NOT NULL DEFAULT ARRAY[]::"review_tag"[],
+  ADD COLUMN "tags" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
   ADD COLUMN "outcome_score" SMALLINT,
   ADD COLUMN "edited_at" TIMESTAMPTZ(3),
   ADD COLUMN "answer" TEXT,
@@ -14,7 +12,8 @@ ALTER TABLE "reviews" ALTER COLUMN "body" SET DEFAULT '',
   ADD COLUMN "answer_edited_at" TIMESTAMPTZ(3),
   ADD COLUMN "hidden_at" TIMESTAMPTZ(3),
   ADD COLUMN "hidden_reason" TEXT,
-  ADD CONSTRAINT "reviews_tags" CHECK (cardinality("tags") <= 3),
+  ADD CONSTRAINT "reviews_tags" CHECK (cardinality("tags") <= 3 AND "tags" <@ ARRAY['clear_explanations', 'practical_advice',
+    'deep_knowledge', 'well_prepared', 'good_listener', 'honest_feedback', 'career_direction', 'useful_resources']),
   ADD CONSTRAINT "reviews_outcome" CHECK ("outcome_score" BETWEEN 1 AND 5),
   ADD CONSTRAINT "reviews_answered" CHECK (("answer" IS NULL) = ("answered_at" IS NULL)),
   ADD CONSTRAINT "reviews_hidden" CHECK (("hidden_at" IS NULL) = ("hidden_reason" IS NULL));
