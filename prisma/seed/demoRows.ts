@@ -45,8 +45,11 @@ export function demoRows(source: DemoSource) {
     availability: availabilityRows(people),
     mentees: menteeRows(time, passwordHash, pictures.byName),
     community: communityRows(time, passwordHash),
-    // Nobody is asked about what was over before the first start.
-    bookings: ledger.bookings.map((booking) => ({ ...booking, reviewAskedAt: time.now })),
+    // Nobody is asked about what was over before the day of the start.
+    bookings: ledger.bookings.map((booking) => ({
+      ...booking,
+      reviewAskedAt: booking.endsAt && booking.endsAt < time.at(0, '00:00') ? booking.endsAt : null,
+    })),
     orders: ledger.orders,
     payments: ledger.payments,
     refunds: ledger.refunds,
