@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import type { MentorReviewSummary_summary$key } from '../../__generated__/MentorReviewSummary_summary.graphql.ts'
 import { tagText } from '../../features/reviews/ReviewText.tsx'
-import { plural } from '../../lib/plural.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Tag, Tags } from '../../ui/mark/Tags.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
@@ -49,17 +49,15 @@ export function MentorReviewSummary({ summaryKey }: { summaryKey: MentorReviewSu
           const words = value === 1 ? '1 star' : `${value} stars`
           return (
             <li key={value}>
-              <Line
-                to={address(value)}
-                preventScrollReset
-                aria-current={chosen === String(value) || undefined}
-                aria-label={`${words}: ${plural(reviews, 'review')}`}
-              >
+              <Line to={address(value)} preventScrollReset aria-current={chosen === String(value) || undefined}>
                 <span>{words}</span>
                 <Bar aria-hidden="true">
                   <i style={{ width: `${(100 * reviews) / total}%` }} />
                 </Bar>
-                <span>{reviews}</span>
+                <span>
+                  {reviews}
+                  <VisuallyHidden>{reviews === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+                </span>
               </Line>
             </li>
           )
@@ -69,7 +67,7 @@ export function MentorReviewSummary({ summaryKey }: { summaryKey: MentorReviewSu
         {tags.length > 0 && (
           <Tags aria-label="What mentees say">
             {tags.map(({ tag, reviews }) => (
-              <Tag key={tag}>
+              <Tag as="li" key={tag}>
                 {tagText(tag)} {reviews}
               </Tag>
             ))}
@@ -121,6 +119,7 @@ const Line = styled(Link)`
     font-weight: 600;
   }
   > span:last-child {
+    position: relative;
     text-align: right;
   }
 `
