@@ -246,6 +246,8 @@ export const FIELDS: Record<string, Fields> = {
       nextSession: ['null ok ok ok null null null ok null', NOBODY],
       progress: ['null null null ok null null null ok null', 'null null null ok null null null ok null'],
       earnings: ['null ok ok null null null null null null', 'null ok ok null null null null null null'],
+      // Nobody was asked.
+      sessionsToReview: ['null empty empty empty empty null null empty null', none],
       sessionsToAnswer: ['null ok ok ok empty null null ok null', none],
       bookedSessions: ['null ok ok ok empty null null ok null', none],
       bookings: ['null ok ok ok empty null null ok null', none],

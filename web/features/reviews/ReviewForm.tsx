@@ -178,6 +178,9 @@ const Form = styled.form`
   fieldset {
     outline: none;
   }
+  legend {
+    margin-bottom: 6px;
+  }
 `
 
 const Tags = styled.div`

@@ -59,6 +59,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         viewerCanComplete {
           allowed
         }
+        viewerCanReview {
+          allowed
+        }
         isUndecided
         noShow {
           __typename
@@ -163,7 +166,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
             {startsAt && included}
             {!isMentor && mentor && booking.mentorListed && (!startsAt || !isAhead) && (
               <ButtonLink
-                look={canBookIncluded ? undefined : 'primary'}
+                // Sending the review comes first.
+                look={canBookIncluded || booking.viewerCanReview?.allowed ? undefined : 'primary'}
                 to={bookingPath(mentor.databaseId, {
                   packageType: canBookIncluded || startsAt ? 'starter' : 'advanced',
                 })}
