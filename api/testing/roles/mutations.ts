@@ -58,24 +58,27 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ reviewId }) => `answerReview${input({ reviewId, answer: 'Thank you for coming prepared.' })}`,
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
-    besides: ['notifications of mentee'],
   },
-  'Mutation.applyAsMentor': everybody(
-    () =>
-      `applyAsMentor${input({
-        name: 'Asha Rao',
-        email: address(),
-        password: PASSWORD,
-        mainBranch: 'Civil Engineering',
-        subBranch: 'Structural Engineering',
-        bio: 'Designs frames and checks drawings for bridges.',
-        experience: 5,
-        starterPackageRate: '500.00',
-        advancedPackageRate: '3000.00',
-        linkedinUrl,
-        signIn: true,
-      })}`,
-  ),
+  'Mutation.applyAsMentor': {
+    ...everybody(
+      () =>
+        `applyAsMentor${input({
+          name: 'Asha Rao',
+          email: address(),
+          password: PASSWORD,
+          mainBranch: 'Civil Engineering',
+          subBranch: 'Structural Engineering',
+          bio: 'Designs frames and checks drawings for bridges.',
+          experience: 5,
+          starterPackageRate: '500.00',
+          advancedPackageRate: '3000.00',
+          linkedinUrl,
+          signIn: true,
+        })}`,
+    ),
+    // Without reviews their place is that of the mean.
+    besides: ['mentors of nobody'],
+  },
   'Mutation.blockConversation': {
     ask: ({ planId }) => `blockConversation${input({ conversationId: planId })}`,
     own: SIDES,

@@ -67,7 +67,7 @@ export function HideReview({ id, names, isHidden, onClose, onDone }: HideReviewP
       <p>
         {isHidden
           ? 'Everybody sees it again, and it counts towards the rating.'
-          : 'Only its two sides and administrators see it then, and it does not count towards the rating. Reports of it are resolved.'}
+          : 'Only the mentor, the mentee and administrators see it then, and it does not count towards the rating. Its reports are resolved.'}
       </p>
     </ReasonDialog>
   )
