@@ -17,7 +17,7 @@ export const LIMITS: Limits = {
     shortlist: 217.1,
     booking: 219.6,
     sessions: 226.1,
-    menteeDashboard: 235.1,
+    menteeDashboard: 235.3,
     mentorDashboard: 244.3,
     admin: 286.1,
     adminAudit: 289.8,
