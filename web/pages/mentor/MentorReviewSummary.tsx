@@ -88,6 +88,9 @@ const Summary = styled.div`
   grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
   gap: 16px 32px;
   align-items: start;
+  > ul {
+    list-style: none;
+  }
   > div {
     display: grid;
     gap: 12px;

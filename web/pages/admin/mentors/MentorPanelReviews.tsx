@@ -35,7 +35,7 @@ export function MentorPanelReviews({ mentorKey }: { mentorKey: MentorPanelReview
   const chosen = reviews.find(({ databaseId }) => databaseId === open)
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="panel-reviews">
+    <Section aria-labelledby="panel-reviews">
       <h3 id="panel-reviews">Newest reviews</h3>
       <List>
         {reviews.map((review) => (
@@ -67,11 +67,16 @@ export function MentorPanelReviews({ mentorKey }: { mentorKey: MentorPanelReview
           onDone={() => setOpen(null)}
         />
       )}
-    </section>
+    </Section>
   )
 }
 
+const Section = styled.section`
+  margin-top: 16px;
+`
+
 const List = styled.ul`
+  list-style: none;
   display: grid;
   gap: 16px;
   margin-top: 8px;
