@@ -83,7 +83,7 @@ export function MentorReviews({ mentorKey, isMember }: MentorReviewsProps) {
       </Small>
       {data.reviewCount > 0 && <MentorReviewSummary summaryKey={data.reviewSummary} />}
       {edges.length > 0 && (
-        <List>
+        <List aria-label="Newest first">
           {edges.map(({ node }) => (
             <ReviewItem key={node.id} reviewKey={node} family={family} mentorName={data.name} isMember={isMember} />
           ))}
