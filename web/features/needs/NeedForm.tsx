@@ -45,7 +45,7 @@ const LOADING = (
 function Form({ search, round }: { search: string; round: number }) {
   const { viewer } = usePartQuery<NeedFormQuery>(
     graphql`
-      query NeedFormQuery {
+      query NeedFormQuery @raw_response_type {
         viewer {
           email
         }
