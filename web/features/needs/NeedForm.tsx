@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import { NEED_MAXIMUM } from '../../../api/rules/inputs/needs.ts'
@@ -27,12 +27,23 @@ const EMPTY = { text: '', email: '' }
 export function NeedForm({ search }: { search: string }) {
   const [round, setRound] = useState(0)
   return (
-    <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
+    <SectionBoundary
+      resetOn={round}
+      onRetry={() => setRound(round + 1)}
+      fallback={(error, retry) => <Failed>{showFailure(error, retry)}</Failed>}
+    >
       <Suspense fallback={LOADING}>
         <Form search={search} round={round} />
       </Suspense>
     </SectionBoundary>
   )
+}
+
+/** Takes the focus: the keyboard goes on from here. */
+function Failed({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+  return <div ref={place}>{children}</div>
 }
 
 const LOADING = (
