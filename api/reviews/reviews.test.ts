@@ -91,7 +91,12 @@ describe('who may review', () => {
     clock.set(END)
     await reportNoShow(app, { type: 'mentee', id: mentee.id }, { bookingId })
     await answerNoShow(app, { type: 'mentor', id: mentor.id }, { bookingId, agree: true })
-    await write({ stars: 1 })
+    // It cost nothing: praise for it could be had again and again.
+    for (const praise of [{ stars: 3 }, { stars: 2, tags: ['well_prepared'] }, { stars: 1, outcomeScore: 5 }])
+      await expect(write(praise)).rejects.toBeInstanceOf(ValidationError)
+    await write({ stars: 2 })
+    await expect(edit({ stars: 5 })).rejects.toBeInstanceOf(ValidationError)
+    await edit({ stars: 1 })
     expect(await stands()).toEqual([1, 1])
   })
 
