@@ -86,7 +86,9 @@ function columnsOf({ stars, tags, body, outcomeScore }: ReviewWords, menteeName:
   const wrong = isMissed ? wrongOfMissed({ stars, tags, outcomeScore }) : undefined
   if (wrong) throw new ValidationError([wrong])
   if (namesPerson(body, menteeName))
-    throw new ValidationError([{ path: 'body', message: 'Leave out your name: a review shows your first name only' }])
+    throw new ValidationError([
+      { path: 'body', message: 'Leave out your name: a review shows your first name and level' },
+    ])
   return { stars, tags, body, outcomeScore }
 }
 
