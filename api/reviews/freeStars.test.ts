@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerNoShow, reportNoShow } from '../bookings/afterwards/afterSession.graphql.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Email } from '../generated/prisma/client.ts'
 import { refundPayment } from '../orders/refundPayment.graphql.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -10,6 +11,7 @@ import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount } from '../testing/people.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { reportReturned } from './reportReturned.ts'
+import { reviewMails } from './reviews.mails.ts'
 import { editReview, writeReview } from './writeReview.graphql.ts'
 
 const till = await testTill()
@@ -60,4 +62,14 @@ test('our team looks, once, at a review whose payment is returned later; it coun
   expect(await db.reviewReport.findMany()).toEqual([expect.objectContaining(report)])
   await inTransaction(db, (tx) => reportReturned(tx, app, bookingId))
   expect([await db.reviewReport.count(), await stands()]).toEqual([1, [1, 1]])
+})
+
+test('nobody is mailed about a session that went back, or is said to be missed, meanwhile', async () => {
+  const isWaiting = () => reviewMails[0]!.isStillTrue(db, { dedupeKey: `booking:${bookingId}` } as Email, clock.now())
+  expect(await isWaiting()).toBe(true)
+  await reportNoShow(app, { type: 'mentee', id: mentee.id }, { bookingId })
+  expect(await isWaiting()).toBe(false)
+  await db.noShow.deleteMany()
+  await db.booking.update({ where: { id: bookingId }, data: { paymentStatus: 'refunded' } })
+  expect(await isWaiting()).toBe(false)
 })
