@@ -11,6 +11,7 @@ import { endPromise, isPromised } from './hold/promise.ts'
 import { publishBookingChange } from './sides.ts'
 import { PRICED_JSON, priceOf, type Priced } from './offer.ts'
 import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
+import { reportReturned } from '../reviews/reportReturned.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 export const bookingPurchase: PurchaseKind = {
@@ -67,7 +68,10 @@ export const bookingPurchase: PurchaseKind = {
       await publishBookingChange(tx, { ...booking, mentorId: null })
       await endPromise(tx, booking.id)
     }
-    for (const booking of returned) await publishBookingChange(tx, booking)
+    for (const booking of returned) {
+      await publishBookingChange(tx, booking)
+      await reportReturned(tx, app, booking.id)
+    }
   },
   async keepPaid(tx, app, id, { providerPaymentId }) {
     const returned = { id, paymentId: providerPaymentId, paymentStatus: 'refunded' } as const

@@ -27,7 +27,7 @@ export async function announceAsking(tx: Transaction, app: Deps, booking: Bookin
     steps: {
       action: { label: `Rate the ${noun === 'session' ? noun : 'package'}`, url: reviewAddress(app.config, booking) },
     },
-    note: 'Everybody can read a review. It shows your first name only.',
+    note: 'Everybody can read a review. It shows your first name and level.',
     validUntil: until,
   })
 }

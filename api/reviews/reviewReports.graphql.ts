@@ -18,7 +18,8 @@ const ReporterType = enumOf('ReviewReporter', 'What kind of account reports a re
 })
 
 export const ReviewReportType = builder.prismaObject('ReviewReport', {
-  description: 'A member has asked our team to look at a review. For administrators only.',
+  description:
+    'A member has asked our team to look at a review, or its payment was returned in full later. For administrators only.',
   select: {},
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
@@ -30,7 +31,11 @@ export const ReviewReportType = builder.prismaObject('ReviewReport', {
       resolve: (query, { review }, _args, { db }) =>
         db.mentor.findUniqueOrThrow({ ...query, where: { id: review.mentorId } }),
     }),
-    reporter: t.expose('reporterType', { type: ReporterType, description: 'What kind of account reports it.' }),
+    reporter: t.expose('reporterType', {
+      type: ReporterType,
+      nullable: true,
+      description: 'What kind of account reports it; null if nobody does, as its payment was returned in full later.',
+    }),
     reporterIsMentor: t.boolean({
       description: 'Whether the mentor whose review it is reports it.',
       select: { reporterType: true, reporterId: true, review: { select: { mentorId: true } } },

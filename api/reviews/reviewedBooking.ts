@@ -10,16 +10,24 @@ export const REVIEWED = {
   review: { select: { id: true } },
 } as const satisfies Prisma.BookingSelect
 
+/** Whether a booking was cancelled because its mentor did not come. */
+export function mentorMissed({
+  status,
+  noShow,
+}: Pick<Prisma.BookingGetPayload<{ select: typeof REVIEWED }>, 'status' | 'noShow'>): boolean {
+  const isMissed =
+    noShow?.finding === 'mentor_missed' || (noShow?.reportedBy === 'mentee' && noShow.answer === 'agreed')
+  return status === 'cancelled' && isMissed
+}
+
 /** The input of the rule who may review. */
 export function reviewedBookingOf(
   booking: Prisma.BookingGetPayload<{ select: typeof REVIEWED }>,
   config: Pick<Settings, 'refundWindowHours'>,
   now: Date,
 ): ReviewedBooking {
-  const { noShow, subscription, status } = booking
+  const { subscription } = booking
   const state = bookingStateOf(booking, config, now)
-  const isMissed =
-    noShow?.finding === 'mentor_missed' || (noShow?.reportedBy === 'mentee' && noShow.answer === 'agreed')
   const isUsedUp = state.kind === 'package' && subscription !== null && subscription.callsRemaining === 0
   const ends = subscription?.bookings.flatMap(({ endsAt }) => endsAt?.getTime() ?? []) ?? []
   const last = ends.length > 0 ? new Date(Math.max(...ends)) : null
@@ -27,7 +35,7 @@ export function reviewedBookingOf(
     ...state,
     hasReview: booking.review !== null,
     isTrial: booking.sessionType === 'trial',
-    mentorMissed: status === 'cancelled' && isMissed,
+    mentorMissed: mentorMissed(booking),
     lastCallEnded: isUsedUp && last !== null && last <= now ? last : null,
   }
 }

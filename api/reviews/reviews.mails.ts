@@ -5,10 +5,16 @@ const bookingIn = ({ dedupeKey }: { dedupeKey: string }) => Number(dedupeKey.spl
 export const reviewMails: readonly MailPart[] = [
   {
     kind: 'review-asked',
-    // Reviewed or called off by now.
+    // Reviewed, called off or returned by now, or one side says that the other did not come.
     isStillTrue: async (db, email) =>
       (await db.booking.count({
-        where: { id: bookingIn(email), review: null, status: { in: ['confirmed', 'completed'] } },
+        where: {
+          id: bookingIn(email),
+          review: null,
+          status: { in: ['confirmed', 'completed'] },
+          OR: [{ paymentStatus: { not: 'refunded' } }, { keptUnpaidAt: { not: null } }],
+          NOT: { noShow: { finding: null } },
+        },
       })) > 0,
   },
 ]

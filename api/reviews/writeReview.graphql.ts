@@ -10,12 +10,12 @@ import { menteeOf, type MenteeId } from '../graphql/identity.ts'
 import { mutation, type InputFields } from '../graphql/mutation.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { canComplete } from '../rules/bookings/bookingRights.ts'
-import { canEditReview, canReview } from '../rules/bookings/reviewRights.ts'
+import { canEditReview, canReview, wrongOfMissed } from '../rules/bookings/reviewRights.ts'
 import { editReviewSchema, writeReviewSchema, type ReviewWords } from '../rules/inputs/reviews.ts'
 import { namesPerson } from '../rules/text/contactDetails.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { announceReview } from './announceReviews.ts'
-import { REVIEWED, reviewedBookingOf } from './reviewedBooking.ts'
+import { mentorMissed, REVIEWED, reviewedBookingOf } from './reviewedBooking.ts'
 import { ReviewNotOpenError } from './reviewErrors.graphql.ts'
 import { ReviewTagType } from './reviews.graphql.ts'
 
@@ -23,7 +23,7 @@ import { ReviewTagType } from './reviews.graphql.ts'
 export const WRITING = { max: 30, windowSeconds: 24 * 60 * 60 }
 
 const wordFields = (t: InputFields) => ({
-  stars: t.int({ description: '1 to 5.' }),
+  stars: t.int({ description: '1 to 5; 1 or 2 for a session that its mentor missed, without tags and higher scores.' }),
   tags: t.field({ type: [ReviewTagType], required: false, description: 'At most three, none twice.' }),
   body: t.string({
     required: false,
@@ -81,10 +81,14 @@ mutation('editReview', {
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 
-/** The words of a review as they are stored. Throws ValidationError if they name their mentee. */
-function columnsOf({ stars, tags, body, outcomeScore }: ReviewWords, menteeName: string) {
+/** The words of a review as they are stored. Throws ValidationError if they name their mentee, or praise a missed session. */
+function columnsOf({ stars, tags, body, outcomeScore }: ReviewWords, menteeName: string, isMissed: boolean) {
+  const wrong = isMissed ? wrongOfMissed({ stars, tags, outcomeScore }) : undefined
+  if (wrong) throw new ValidationError([wrong])
   if (namesPerson(body, menteeName))
-    throw new ValidationError([{ path: 'body', message: 'Leave out your name: a review shows your first name only' }])
+    throw new ValidationError([
+      { path: 'body', message: 'Leave out your name: a review shows your first name and level' },
+    ])
   return { stars, tags, body, outcomeScore }
 }
 
@@ -109,7 +113,7 @@ export async function writeReview(
     const { mentorId } = booking
     if (!right.allowed) throw new ReviewNotOpenError(right.reason)
     if (mentorId === null) throw new ReviewNotOpenError('The mentor’s account is closed.')
-    const columns = columnsOf(words, booking.mentee!.name)
+    const columns = columnsOf(words, booking.mentee!.name, mentorMissed(booking))
     if (canComplete(bookingStateOf(booking, app.config, now), 'mentee', now).allowed)
       await tx.booking.update({ where: { id: bookingId }, data: completed(now), select: { id: true } })
     await announceReview(tx, bookingId)
@@ -134,13 +138,16 @@ export async function editReview(
     await tx.$queryRaw`SELECT id FROM reviews WHERE id = ${reviewId} AND mentee_id = ${menteeId} FOR UPDATE`
     const review = await tx.review.findFirst({
       where: { id: reviewId, menteeId },
-      include: { mentee: { select: { name: true } } },
+      include: {
+        mentee: { select: { name: true } },
+        booking: { select: { status: true, noShow: { select: REVIEWED.noShow.select } } },
+      },
     })
     if (!review) throw new NotFoundError('Review not found')
     const now = app.clock.now()
     const right = canEditReview({ ...review, isHidden: review.hiddenAt !== null }, now)
     if (!right.allowed) throw new ReviewNotOpenError(right.reason)
-    const columns = columnsOf(words, review.mentee!.name)
+    const columns = columnsOf(words, review.mentee!.name, mentorMissed(review.booking))
     await publishBookingChange(tx, { ...review, id: review.bookingId })
     await tx.review.update({ where: { id: reviewId }, data: { ...columns, editedAt: now }, select: { id: true } })
   })

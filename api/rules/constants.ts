@@ -182,6 +182,8 @@ export const REVIEW_MINIMUM = 20
 export const REVIEW_MAXIMUM = 1500
 export const REVIEW_ANSWER_MAXIMUM = 1000
 export const REVIEW_TAGS_MAXIMUM = 3
+/** Stars for a session that its mentor missed: it costs nothing, so that more could be given again and again. */
+export const MISSED_STARS_MAXIMUM = 2
 /** Days after a session, or after a package ends, in which it can be reviewed. */
 export const REVIEW_DAYS = 60
 /** Hours in which a review and its answer can be edited. */

@@ -1,5 +1,5 @@
 /** Who may review a booking, edit what they wrote and answer, why or why not, and until when. */
-import { REVIEW_DAYS, REVIEW_EDIT_HOURS } from '../constants.ts'
+import { MISSED_STARS_MAXIMUM, REVIEW_DAYS, REVIEW_EDIT_HOURS } from '../constants.ts'
 import { formatWhenFull } from '../text/format.ts'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { no, type BookingSide, type BookingState, type Right } from './bookingRights.ts'
@@ -37,7 +37,33 @@ export function canReview(booking: ReviewedBooking, side: BookingSide, now: Date
   if (status === 'confirmed' && noShow && !noShow.isDecided) return no('A no-show was reported for this session.')
   const until = new Date(counted.getTime() + REVIEW_DAYS * DAY_MS)
   if (now > until) return no(`A ${noun} can be reviewed for ${REVIEW_DAYS} days after it ends.`)
-  return { allowed: true, reason: `You can review it until ${formatWhenFull(until)}.`, until }
+  const missed = mentorMissed ? ` ${MISSED}` : ''
+  return { allowed: true, reason: `You can review it until ${formatWhenFull(until)}.${missed}`, until }
+}
+
+const MISSED = `As your mentor missed it, it takes 1 or ${MISSED_STARS_MAXIMUM} stars.`
+
+/**
+ * What a review may not say of a session that did not take place; undefined if it says nothing of that. All is paid back for
+ * it, so a mentor and a friend could otherwise praise themselves for nothing.
+ */
+export function wrongOfMissed({
+  stars,
+  tags,
+  outcomeScore,
+}: ReviewScores): { path: string; message: string } | undefined {
+  if (stars > MISSED_STARS_MAXIMUM) return { path: 'stars', message: MISSED }
+  if (tags.length > 0)
+    return { path: 'tags', message: 'Your mentor missed this session: choose nothing that stood out' }
+  if (outcomeScore !== null && outcomeScore > MISSED_STARS_MAXIMUM)
+    return { path: 'outcomeScore', message: `Your mentor missed this session: choose 1 or ${MISSED_STARS_MAXIMUM}` }
+  return undefined
+}
+
+interface ReviewScores {
+  stars: number
+  tags: readonly string[]
+  outcomeScore: number | null
 }
 
 interface Written {

@@ -11,7 +11,7 @@ import { HideReview } from '../mentors/HideReview.tsx'
 import { useQueue } from './queue.ts'
 import { QueueGroup, QueueRow, Since } from './QueueGroup.tsx'
 
-/** Reviews that a member has reported. */
+/** Reviews that a member has reported, or whose payment was returned. */
 export function ReviewGroup({ queueKey }: { queueKey: ReviewGroup_queue$key }) {
   const { reviewReports } = useFragment(
     graphql`
@@ -23,6 +23,7 @@ export function ReviewGroup({ queueKey }: { queueKey: ReviewGroup_queue$key }) {
             createdAt
             reason
             details
+            reporter
             reporterIsMentor
             mentor {
               databaseId
@@ -60,17 +61,18 @@ type Report = NonNullable<ReviewGroup_queue$data['reviewReports']>['rows'][numbe
 function ReviewRow({ row, report }: { row: string; report: Report }) {
   const { acted } = useQueue()
   const [open, setOpen] = useState<'hide' | 'keep' | null>(null)
-  const { createdAt, reason, details, reporterIsMentor, mentor, review } = report
+  const { createdAt, reason, details, reporter, reporterIsMentor, mentor, review } = report
   const names = `${review.authorName} about ${mentor.name}`
   const words = [review.body && `“${review.body}”`, review.answer && `Answer: “${review.answer}”`].filter(Boolean)
   const why = REVIEW_REPORT_REASONS[reason.toLowerCase() as ReviewReportReason]
+  const says = `${why}, says ${reporterIsMentor ? 'the mentor' : 'a member'}. ${details ? `“${details}”` : 'No details given.'}`
   const close = () => setOpen(null)
   return (
     <QueueRow
       id={row}
       who={`${names}, ${review.stars} of 5`}
       sub={words.join(' ') || 'Stars alone.'}
-      why={`${why}, says ${reporterIsMentor ? 'the mentor' : 'a member'}. ${details ? `“${details}”` : 'No details given.'}`}
+      why={reporter ? says : details}
       when={<Since label="Reported" at={createdAt} />}
     >
       <ButtonLink size="small" to={`/admin?tab=mentors&open=${mentor.databaseId}`} aria-label={`See: ${mentor.name}`}>
