@@ -24,7 +24,7 @@ test('a short text that asks for a hundred thousand slots is refused before any 
   expect(query.length).toBeLessThan(330)
   expect((await client.run(query)).errors).toEqual([
     {
-      message: 'The cost limit of 5200 is exceeded: 149036, most of it for freeSlots. Ask for less at once.',
+      message: 'The cost limit of 5500 is exceeded: 149036, most of it for freeSlots. Ask for less at once.',
       extensions: { code: 'LIMIT_EXCEEDED' },
     },
   ])

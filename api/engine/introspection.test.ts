@@ -54,5 +54,5 @@ test('two a document pass, three do not, also through fragments', async () => {
 
 test('what it answers is weighed with the size of this schema', async () => {
   const fields = Array.from({ length: 20 }, (_, i) => `f${i}: fields { type { fields { args { type { name } } } } }`)
-  expect(await errorOf(`{ __schema { types { ${fields.join(' ')} } } }`)).toMatch(/^The cost limit of 5200 is exceeded/)
+  expect(await errorOf(`{ __schema { types { ${fields.join(' ')} } } }`)).toMatch(/^The cost limit of 5500 is exceeded/)
 })

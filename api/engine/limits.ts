@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Rows of one page. */
   page: 100,
   /** Objects that an operation may ask for, by the numbers of its pages; see cost.ts. */
-  cost: 5_200,
+  cost: 5_500,
   /** The same for a subscription: each event runs it again on every socket that listens, as dear as a read. */
   event: 150,
 } as const
