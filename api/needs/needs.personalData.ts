@@ -33,6 +33,13 @@ export const needPersonalData: PersonalData = {
   async announceBack(tx, app, { type, id }) {
     if (type === 'mentor') await startLookUp(tx, app, id)
   },
+  /** The database would do it too, all at once: any number of people may have been mailed about one mentor. */
+  async eraseAhead(tx, { type, id }, most) {
+    if (type !== 'mentor') return { rows: 0 }
+    const rows = await tx.$executeRaw`UPDATE need_links SET mentor_id = NULL
+      WHERE id IN (SELECT id FROM need_links WHERE mentor_id = ${id} LIMIT ${most})`
+    return { rows }
+  },
   async erase(tx, { type, id, email, isAddressProven }) {
     await tx.mentorNeed.deleteMany({ where: { userType: type, userId: id } })
     if (isAddressProven) await tx.mentorNeed.deleteMany({ where: { email: sameText(email) } })
