@@ -24,7 +24,7 @@ const EMPTY = { text: '', email: '' }
 export function NeedForm({ search }: { search: string }) {
   const { viewer } = usePartQuery<NeedFormQuery>(
     graphql`
-      query NeedFormQuery {
+      query NeedFormQuery @raw_response_type {
         viewer {
           email
         }
