@@ -101,7 +101,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
     share,
     /** What `read` answers from tables whose changes are announced. Only for reads outside of a change. */
     async read<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
-      const kind = { tables, bytes: (answer: object) => OF_READ + bytesOf(answer), life: Infinity }
+      const kind = { tables, bytes: (answer: { value: T }) => OF_READ + bytesOf(answer), life: Infinity }
       const found = await share(key, kind, async () => ({ value: await read() }))
       return found ? found.value : await read()
     },

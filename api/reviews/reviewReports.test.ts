@@ -16,7 +16,8 @@ test('ten a day of a member, and of one IP sixty, however many accounts; other p
   })
   const { id: reviewId } = await db.review.create({ data: { bookingId, mentorId, menteeId, stars: 1 } })
   const member = (id: number) => memberFrom({ type: 'community', id, sessionHash: '' })
-  const report = (id: number, ip = '203.0.113.7') => reportReview(app, member(id), { reviewId, reason: 'fake' }, { ip })
+  const report = (id: number, ip = '203.0.113.7') =>
+    reportReview(app, member(id), { reviewId, reason: 'fake', details: undefined }, { ip })
   for (let count = 0; count < 10; count += 1) await report(1)
   await expect(report(1)).rejects.toThrow(RateLimitedError)
   for (let id = 2; id <= 51; id += 1) await report(id)
