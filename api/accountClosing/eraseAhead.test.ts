@@ -161,6 +161,41 @@ test('a mentor leaves shortlists, however many; messages of ended plans go with 
   expect(await db.mentor.count({ where: { id: mentorId } })).toBe(0)
 })
 
+test('mails to others about a mentor, links and notifications go, or their name in these, however many', async () => {
+  const { id, name } = await makeMentor(db, { name: 'Meera Rao' })
+  const need = await db.mentorNeed.create({ data: { text: 'Bridges', wantsMail: true, createdAt: clock.now() } })
+  const link = { needId: need.id, mentorId: id, tokenHash: `ahead-${id}`, createdAt: clock.now() }
+  const { id: linkId } = await db.needLink.create({ data: link })
+  const mail = { kind: 'need-mentor', messageId: `about-${id}`, toAddress: 'ravi@test.example', subject: name }
+  const about = { aboutType: 'mentor', aboutId: id } as const
+  const { id: mailId } = await db.email.create({
+    data: { ...mail, ...about, dedupeKey: `about-${id}`, html: name, text: name, status: 'sent' },
+  })
+  const notice = { type: 'general', title: `${name} has answered`, message: name }
+  await db.notification.create({ data: { ...notice, userType: 'mentor', userId: id } })
+  await db.notification.createMany({
+    data: Array.from({ length: 1001 }, () => ({ ...notice, ...about, userType: 'mentee' as const, userId: menteeId })),
+  })
+  await upToTheEnd('mentor', id)
+  expect(await db.needLink.findUnique({ where: { id: linkId } })).toMatchObject({ mentorId: null })
+  expect(await db.email.findUnique({ where: { id: mailId } })).toMatchObject({
+    aboutId: null,
+    text: '',
+    toAddress: 'ravi@test.example',
+  })
+  expect(await db.notification.count({ where: { userType: 'mentor', userId: id } })).toBe(0)
+  const told = { userId: menteeId, title: 'Former mentor has answered', aboutId: null }
+  expect(await db.notification.count({ where: { ...told, message: 'Former mentor' } })).toBe(1001)
+})
+
+test('orders of a mentee that came to nothing are nobody’s; what was paid is theirs until the end', async () => {
+  const { id } = await makeMentee(db)
+  const [nothing, paid] = [await order({ menteeId: id }), await order({ menteeId: id, payments: payments() })]
+  await upToTheEnd('mentee', id)
+  const left = await db.paymentOrder.findMany({ where: { id: { in: [nothing.id, paid.id] } }, orderBy: { id: 'asc' } })
+  expect(left.map(({ menteeId: whose }) => whose)).toEqual([null, id])
+})
+
 const never = { seat: 'none', registeredAt: null, paymentStatus: 'pending' } as const
 
 test('registrations of a mentee that never got a seat go; one with an order stays without them, a seat stays theirs', async () => {

@@ -64,6 +64,16 @@ export const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
 /** A condition: the account is not switched off. */
 export const isSwitchedOn = (type: UserType): Prisma.Sql => KINDS[type].isActive
 
+/** A condition on a row with `user_type` and `user_id`: its account is active, with a confirmed address. */
+export function isOfConfirmed(row: Prisma.Sql): Prisma.Sql {
+  const kinds = TYPES.map((type) => {
+    const { table, isActive } = KINDS[type]
+    return sql`${row}.user_type = ${type}::user_type AND EXISTS (
+      SELECT FROM ${table} a WHERE a.id = ${row}.user_id AND a.email_confirmed_at IS NOT NULL AND ${isActive})`
+  })
+  return sql`(${join(kinds, ' OR ')})`
+}
+
 /** The columns of one account that `Row` names; null when there is no such. */
 export async function readAccount<Row>(
   tx: Reader,

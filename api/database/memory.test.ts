@@ -37,6 +37,17 @@ test('what was read is kept under its key until one of its tables changes', asyn
   expect([await ask(), await ask()]).toEqual([3, 3])
 })
 
+test('a list takes as much of the memory as it is long', async () => {
+  const { changes, memory, ask, hear } = reader()
+  hear(true)
+  await changes.caughtUp()
+  expect(await ask()).toBe(1)
+  const page = Array.from({ length: 500 }, (_, id) => ({ id, branch: 'Civil Engineering' }))
+  for (let list = 0; list < 20; list++) await memory.read(`list ${list}`, ['mentors'], () => Promise.resolve(page))
+  // 20 of 50 kB are more than the limit: what was there before has gone.
+  expect(await ask()).toBe(2)
+})
+
 test('what is being read while something changes is for those alone who asked before', async () => {
   const { changes, ask, hear } = reader()
   hear(true)

@@ -32,8 +32,14 @@ const LIFE_MS = 5_000
 const LARGEST = 512 * 1024
 /** Bytes of an entry besides its key and answer. */
 const OVERHEAD = 300
-/** Bytes of a slow read: a number or a short list. */
+/** Bytes around what a slow read answers. */
 const OF_READ = 500
+/** About what a value takes: a list of hundreds of mentors is far more than a count. */
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 24 + 2 * value.length
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.values(value).reduce<number>((sum, one) => sum + 8 + bytesOf(one), 32)
+}
 /** Nobody else asks for what has a longer key. */
 const LONGEST_KEY = 2_000
 
@@ -64,7 +70,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
    */
   async function share<T extends object>(key: string, kind: Kind<T>, make: () => Promise<T | null>): Promise<T | null> {
     if (!entries || key.length > LONGEST_KEY) return await make()
-    const { tables, bytes: bytesOf } = kind
+    const { tables, bytes: sizeOf } = kind
     const at = clock.now().getTime()
     const count = changes.countOf(tables)
     const known = find(key, kind)
@@ -83,7 +89,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
     try {
       const answer = await making
       if (answer && changes.areHeard() && count === changes.countOf(tables))
-        entries.set(key, { answer, bytes: bytesOf(answer), count, at })
+        entries.set(key, { answer, bytes: sizeOf(answer), count, at })
       return answer
     } finally {
       if (flights.get(key) === own) flights.delete(key)
@@ -95,7 +101,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
     share,
     /** What `read` answers from tables whose changes are announced. Only for reads outside of a change. */
     async read<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
-      const kind = { tables, bytes: () => OF_READ, life: Infinity }
+      const kind = { tables, bytes: (answer: { value: T }) => OF_READ + bytesOf(answer), life: Infinity }
       const found = await share(key, kind, async () => ({ value: await read() }))
       return found ? found.value : await read()
     },

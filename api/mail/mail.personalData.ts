@@ -7,19 +7,25 @@ import { cleanLine } from '../rules/text/cleanText.ts'
 /** Mails to a person, and their name in mails to others. */
 export const mailPersonalData: PersonalData = {
   covers: ['emails.to_address', 'emails.recipient_type', 'emails.recipient_id', 'emails.about_type', 'emails.about_id'],
-  /** Mails to the person that are sent or dropped: rows without words for months. */
+  /** Mails to the person, and to others about them, that are sent or dropped: rows without words for months. */
   async eraseAhead(tx, { type, id }, most) {
-    const rows = await tx.$executeRaw`
-      UPDATE emails SET ${NOBODYS} WHERE id IN (SELECT id FROM emails WHERE recipient_type = ${type}::user_type
-        AND recipient_id = ${id} AND status NOT IN ('queued', 'failed') LIMIT ${most})`
-    return { rows }
+    const over = Prisma.sql`status NOT IN ('queued', 'failed')`
+    const own = await tx.$executeRaw`
+      UPDATE emails SET ${NOBODYS} WHERE id IN (SELECT id FROM emails
+        WHERE recipient_type = ${type}::user_type AND recipient_id = ${id} AND ${over} LIMIT ${most})`
+    if (own > 0) return { rows: own }
+    const about = await tx.$executeRaw`
+      UPDATE emails SET ${ABOUT_NOBODY} WHERE id IN (SELECT id FROM emails
+        WHERE about_type = ${type}::user_type AND about_id = ${id} AND ${over} LIMIT ${most})`
+    return { rows: about }
   },
   erase: eraseMails,
 }
 
+/** What is left of a mail to others about somebody. */
+const ABOUT_NOBODY = Prisma.sql`subject = '', html = '', text = '', ics = NULL, about_type = NULL, about_id = NULL`
 /** What is left of a mail: that there was one. */
-const NOBODYS = Prisma.sql`to_address = '', subject = '', html = '', text = '', ics = NULL,
-  recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL`
+const NOBODYS = Prisma.sql`to_address = '', recipient_type = NULL, recipient_id = NULL, ${ABOUT_NOBODY}`
 
 /** What others must still be told: of their own money, in words that nobody but us has written. */
 const OF_MONEY = 'refund'

@@ -1,5 +1,5 @@
 /** Whoever needs a mentor hears of one who fits and is accepted: once, three times at most, also when jobs are lost. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { createMentor } from '../mentors/administration/createMentor.graphql.ts'
 import { updateMentor } from '../mentors/administration/updateMentor.graphql.ts'
@@ -88,6 +88,28 @@ test('only open, confirmed needs of others whose address is theirs', async () =>
     aboutType: 'mentor',
     aboutId: mentor.id,
   })
+})
+
+test('needs of accounts that cannot be mailed cost no search', async () => {
+  const { id: userId } = await makeMentee(db, { emailConfirmedAt: null })
+  const own = { email: null, confirmedAt: null, userType: 'mentee', userId } as const
+  const mentor = await applicant(['Rotor dynamics'])
+  const searches = vi.fn(app.memory.read)
+  const look = async () => {
+    await db.needLookUp.upsert({
+      where: { mentorId: mentor.id },
+      create: { mentorId: mentor.id, createdAt: clock.now() },
+      update: {},
+    })
+    await lookNeedsThrough({ ...app, memory: { ...app.memory, read: searches as typeof app.memory.read } }, mentor.id)
+  }
+  await db.mentor.update({ where: { id: mentor.id }, data: { status: 'accepted' } })
+  await need('rotor dynamics', own)
+  await look()
+  expect(searches).not.toHaveBeenCalled()
+  await need('rotor dynamics')
+  await look()
+  expect(searches).toHaveBeenCalled()
 })
 
 test('one mail for a need and a mentor, also of one who is accepted again; the third ends the need', async () => {

@@ -1,11 +1,11 @@
 /** Looks the open needs through for a mentor who was accepted: in pages, so that many of them hold nothing up. */
-import { readAccount } from '../accounts/accountTable.ts'
+import { isOfConfirmed, readAccount } from '../accounts/accountTable.ts'
 import type { App } from '../app.ts'
 import { LISTED } from '../availability/freeSlots.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { MentorNeed } from '../generated/prisma/client.ts'
+import { Prisma, type MentorNeed } from '../generated/prisma/client.ts'
 import { addJob, REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import { isFitting } from '../mentors/search/fitting.ts'
 import { NEED_MAILS } from '../rules/inputs/needs.ts'
@@ -56,7 +56,7 @@ export async function lookNeedsThrough(
   const mentor = await db.mentor.findFirst({ where: { id: mentorId, ...LISTED } })
   const needs = mentor ? await openNeeds(app, mentorId, lookUp.afterId) : []
   const fits = new Map<string, boolean>()
-  for (const need of mentor ? needs : []) {
+  for (const need of await mailable(app, needs)) {
     const isFit = fits.get(need.text) ?? (await isFitting(app, mentorId, need.text))
     fits.set(need.text, isFit)
     if (isFit) await tell(app, need, mentor!)
@@ -88,6 +88,15 @@ const openNeeds = ({ db, clock }: Pick<App, 'db' | 'clock'>, mentorId: number, a
     orderBy: { id: 'asc' },
     take: PAGE,
   })
+
+/** Those of people who can be mailed: anyone may open accounts, and each need costs a search. */
+async function mailable({ db }: Pick<App, 'db'>, needs: readonly MentorNeed[]): Promise<MentorNeed[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT n.id FROM mentor_needs n
+    WHERE n.id = ANY(${needs.map(({ id }) => id)}) AND (n.user_id IS NULL OR ${isOfConfirmed(Prisma.sql`n`)})`
+  const ids = new Set(rows.map(({ id }) => id))
+  return needs.filter(({ id }) => ids.has(id))
+}
 
 /** One mail for a need and a mentor, by the constraint of `need_links`; the third ends the need. */
 async function tell(

@@ -59,6 +59,20 @@ test('a script counts sixty texts an hour, and a full week takes no new text', a
   expect(await db.missedSearch.findFirst({ where: { text: 'text 7' } })).toMatchObject({ count: 2 })
 })
 
+test('of one IP a hundred new texts a day are kept; known ones count on', async () => {
+  for (let number = 0; number < 60; number += 1) await count(`welding ${number}`)
+  clock.set('2026-11-21T05:31:00Z')
+  for (let number = 60; number < 101; number += 1) await count(`welding ${number}`)
+  await count('welding 0')
+  await count('welding 100', '10.2.1.1')
+  const kept = await rows()
+  expect(kept).toHaveLength(101)
+  expect([kept[0], kept.at(-1)]).toEqual([
+    ['welding 0', 2],
+    ['welding 100', 1],
+  ])
+})
+
 test('the server looks itself: a search that finds enough is not counted, fewer than three for all words is', async () => {
   for (let number = 0; number < 3; number += 1) await makeMentor(db, { skills: ['Rotor dynamics'] })
   await makeMentor(db, { skills: ['Rotor balancing'] })

@@ -9,6 +9,8 @@ import { dateOnly, istDate, mondayOf } from '../rules/time/time.ts'
 const OF_NETWORK = { max: 60, windowSeconds: HOUR }
 /** A reload, or a class that tries the same, counts once. */
 const OF_TEXT = { max: 1, windowSeconds: HOUR }
+/** New texts of a day: one network, at four times the number, fills no week. */
+const NEW_TEXTS = { max: 100, windowSeconds: 24 * HOUR }
 /** Different texts of a week; past that only known ones are counted. */
 export const MOST_TEXTS = 3_000
 const TEXT_MAXIMUM = 80
@@ -34,6 +36,8 @@ export async function countMissedSearch(
   if (!(await mayTake({ limiter }, [ofText, ...byPlace('missed-search', ip, OF_NETWORK)]))) return
   if (await isFound()) return
   const week = dateOnly(mondayOf(istDate(clock.now())))
+  const isKnown = (await db.missedSearch.count({ where: { week, text } })) > 0
+  if (!isKnown && !(await mayTake({ limiter }, byPlace('missed-texts', ip, NEW_TEXTS)))) return
   await db.$executeRaw`
     INSERT INTO missed_searches (week, text) SELECT ${week}::date, ${text}
     WHERE EXISTS (SELECT FROM missed_searches WHERE week = ${week}::date AND text = ${text})

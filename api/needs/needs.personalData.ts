@@ -33,6 +33,14 @@ export const needPersonalData: PersonalData = {
   async announceBack(tx, app, { type, id }) {
     if (type === 'mentor') await startLookUp(tx, app, id)
   },
+  /** Own ones; and what the database would do all at once: any number of people may have been mailed about one mentor. */
+  async eraseAhead(tx, { type, id }, most) {
+    const own = await tx.mentorNeed.deleteMany({ where: { userType: type, userId: id }, limit: most })
+    if (own.count > 0 || type !== 'mentor') return { rows: own.count }
+    const rows = await tx.$executeRaw`UPDATE need_links SET mentor_id = NULL
+      WHERE id IN (SELECT id FROM need_links WHERE mentor_id = ${id} LIMIT ${most})`
+    return { rows }
+  },
   async erase(tx, { type, id, email, isAddressProven }) {
     await tx.mentorNeed.deleteMany({ where: { userType: type, userId: id } })
     if (isAddressProven) await tx.mentorNeed.deleteMany({ where: { email: sameText(email) } })

@@ -94,6 +94,16 @@ test('an address is mailed six times a day from a network, and told five times a
   await expect(tell(undefined, TEXT)).rejects.toThrow(RateLimitedError)
 })
 
+test('of members sixty an hour from one IP, however many accounts; visitors and other places count apart', async () => {
+  const as = async (from = FROM) => createNeed(app, await member(), { text: TEXT, wantsMail: true }, from)
+  for (let count = 0; count < 60; count += 1) await as()
+  await expect(as()).rejects.toThrow(RateLimitedError)
+  await as({ ip: '198.51.100.7' })
+  await tell()
+  clock.set('2026-11-21T05:31:00Z')
+  await as()
+})
+
 test('five needs of an address are open at most; the sixth says so to who has its link', async () => {
   const now = clock.now()
   const open = { text: 'Other', email: 'Asha@x.example', wantsMail: true, confirmedAt: now, createdAt: now }

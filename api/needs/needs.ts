@@ -46,7 +46,7 @@ export async function createNeed(
   told: Told,
   { ip }: { ip: string },
 ): Promise<Mailing> {
-  if (member) return await createOfMember(app, member, told)
+  if (member) return await createOfMember(app, member, told, ip)
   const { email } = told
   const ofMailbox = email ? byPlaceFor('needs', mailboxOf(email), ip, LIMITS.ofMailbox) : []
   await takeEach(app, [...ofMailbox, ...byPlace('needs', ip, LIMITS.ofNetwork)])
@@ -69,18 +69,21 @@ async function createOfMember(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   member: Member,
   told: Told,
+  ip: string,
 ): Promise<Mailing> {
   const { type, id } = member
-  await app.limiter.take(`needs:${type}:${id}`, LIMITS.ofMember)
+  const own = { key: `needs:${type}:${id}`, limit: LIMITS.ofMember }
+  // Accounts are free. Counted apart from visitors, who could use it up.
+  await takeEach(app, [own, ...byPlace('member-needs', ip, LIMITS.ofNetwork)])
   return await inTransaction(app.db, async (tx) => {
     if (!(await lockAccount(tx, member))) throw new NotSignedInError()
-    const own = { userType: type, userId: id }
+    const whose = { userType: type, userId: id }
     const wantsMail = told.wantsMail === true
-    const mailed = { ...own, ...open(app.clock.now()), wantsMail: true }
+    const mailed = { ...whose, ...open(app.clock.now()), wantsMail: true }
     const isSame = (await tx.mentorNeed.count({ where: { ...mailed, text: sameText(told.text) } })) > 0
     if (!isSame) {
       if (wantsMail && (await tx.mentorNeed.count({ where: mailed })) >= MOST_OPEN) throw new NeedsFullError()
-      await add(tx, app, told, { ...own, wantsMail })
+      await add(tx, app, told, { ...whose, wantsMail })
     }
     if (!wantsMail) return 'none'
     const account = await readAccount<AccountRow>(tx, member)

@@ -26,6 +26,14 @@ export const paymentPersonalData: PersonalData = {
       ...listBlockers(await openRefunds(tx, id), 'refunds on their way'),
     ]
   },
+  /** Orders that came to nothing stay without the mentee, as the database leaves the others when the account goes. */
+  async eraseAhead(tx, { type, id }, most) {
+    if (type !== 'mentee') return { rows: 0 }
+    const rows = await tx.$executeRaw`UPDATE payment_orders SET mentee_id = NULL
+      WHERE id IN (SELECT o.id FROM payment_orders o LEFT JOIN payments p ON p.order_id = o.id
+        WHERE o.mentee_id = ${id} AND o.next_check_at IS NULL AND p.id IS NULL LIMIT ${most})`
+    return { rows }
+  },
   async data(db, { type, id }) {
     return type === 'mentee' ? { payments: paymentData(db, id) } : {}
   },

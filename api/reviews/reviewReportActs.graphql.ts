@@ -1,5 +1,6 @@
 /** What members report, and what administrators do about a report. */
 import type { z } from 'zod/mini'
+import { byPlace, HOUR, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { ReportResolvedError } from '../chat/chatErrors.graphql.ts'
@@ -13,7 +14,9 @@ import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { ReviewReportReasonType } from './reviewReports.graphql.ts'
 import { visibleReviews } from './reviews.graphql.ts'
 
-const REPORTS = { max: 10, windowSeconds: 24 * 60 * 60 }
+const REPORTS = { max: 10, windowSeconds: 24 * HOUR }
+/** Accounts are free. */
+const PLACE_REPORTS = { max: 60, windowSeconds: 24 * HOUR }
 
 mutation('reportReview', {
   description:
@@ -31,7 +34,7 @@ mutation('reportReview', {
     schema: reportReviewSchema,
   },
   resolve: async (context, input) => {
-    await reportReview(context, memberOf(context), input)
+    await reportReview(context, memberOf(context), input, context.exchange)
     return input
   },
   payload: {
@@ -45,10 +48,12 @@ export async function reportReview(
   { db, clock, limiter }: Pick<App, 'db' | 'clock' | 'limiter'>,
   member: Member,
   { reviewId, reason, details = '' }: z.infer<typeof reportReviewSchema>,
+  { ip }: { ip: string },
 ): Promise<void> {
   const where = { id: reviewId, AND: [visibleReviews({ member, administrator: null })] }
   if ((await db.review.count({ where })) === 0) throw new NotFoundError('Review not found')
-  await limiter.take(`review-report:${member.type}:${member.id}`, REPORTS)
+  const own = { key: `review-report:${member.type}:${member.id}`, limit: REPORTS }
+  await takeEach({ limiter }, [own, ...byPlace('review-reports', ip, PLACE_REPORTS)])
   await db.reviewReport.createMany({
     data: [{ reviewId, reporterType: member.type, reporterId: member.id, reason, details, createdAt: clock.now() }],
     skipDuplicates: true,

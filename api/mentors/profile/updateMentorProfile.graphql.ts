@@ -16,6 +16,21 @@ import { lockedProfile, profileFields } from './profileFields.graphql.ts'
 
 /** Each writes the words of a search, in the turn of all who save, and what goes leaves room in the indexes that nothing else takes. */
 const SAVES = { max: 100, windowSeconds: 24 * 60 * 60 }
+/** A full profile, once: 3 MB of indexes. */
+const NEW_WORDS = { max: 60_000, windowSeconds: 24 * 60 * 60 }
+
+const textsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.values(value ?? {})
+        .map(textsIn)
+        .join(' ')
+
+/** Letters of the words that were not there before, each word once. */
+function newLetters(before: string, now: string): number {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
+  return [...wordsOf(now).difference(wordsOf(before))].join('').length
+}
 
 mutation('updateMentorProfile', {
   description: "Saves the signed-in mentor's own profile, or a section of it, in whatever state the application is.",
@@ -46,17 +61,22 @@ mutation('updateMentorProfile', {
     const id = mentorOf(context)
     const { mentorId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
     const { currentPassword: _password, weeklyAvailability, ...columns } = rest
+    let written = ''
     const renewed = await saveOwnProfile(context, memberOf(context), input, {
       named,
       defaultPath: DEFAULT_PROFILE_IMAGE,
       async stored(tx) {
         const profile = await lockedProfile(tx, id)
+        written = textsIn(profile)
         return profile && { ...profile, weeklyAvailability: profile.hours }
       },
       columns: ({ hours }) => ({ ...columns, weeklyAvailability: hoursGiven(weeklyAvailability, hours) }),
       async write(tx, { weeklyAvailability: hours, ...data }, fields) {
-        if (fields.some((field) => field !== 'weeklyAvailability'))
-          await databaseRateLimiter(tx, context.clock, context.config.rateLimitFactor).take(`profile:${id}`, SAVES)
+        if (fields.some((field) => field !== 'weeklyAvailability')) {
+          const limiter = databaseRateLimiter(tx, context.clock, context.config.rateLimitFactor)
+          await limiter.take(`profile:${id}`, SAVES)
+          await limiter.take(`profile-words:${id}`, NEW_WORDS, newLetters(written, textsIn(data)))
+        }
         if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
         await tx.mentor.update({ where: { id }, data, select: { id: true } })
       },

@@ -5,6 +5,7 @@ import { storeUpload } from '../../media/upload.ts'
 import { testApp } from '../../testing/app.ts'
 import { asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import sharp from 'sharp'
 
 const t = await testApp()
@@ -51,6 +52,30 @@ test('texts are saved a hundred times a day; hours, and what changes nothing, do
   const message = 'Too many attempts. Please try again later.'
   expect(await save({ bio: 'Once more' })).toMatchObject({ __typename: 'RateLimitedError', message })
   expect((await row()).bio).toBe('Last')
+})
+
+test('new words are saved a full profile of them a day; those that are there do not count', async () => {
+  let serial = 0
+  const lines = () =>
+    Array.from({ length: 30 }, () =>
+      Array.from({ length: 20 }, () => `w${String((serial += 1)).padStart(8, '0')}`).join(' '),
+    )
+  const full = () => ({
+    previousCompanies: lines(),
+    keyProjects: lines(),
+    industriesWorkedIn: lines(),
+    toolsAndSoftware: lines(),
+    certifications: lines(),
+    skills: lines(),
+    topicsCanMentorOn: lines(),
+    languages: lines(),
+  })
+  const first = full()
+  await saved(first)
+  expect(await save(full())).toMatchObject({ __typename: 'RateLimitedError' })
+  await saved({ skills: first.keyProjects, bio: 'Bridges' })
+  clock.advance(DAY_MS)
+  await saved(full())
 })
 
 describe('what is saved', () => {
