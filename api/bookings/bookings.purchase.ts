@@ -11,7 +11,7 @@ import { endPromise, isPromised } from './hold/promise.ts'
 import { publishBookingChange } from './sides.ts'
 import { PRICED_JSON, priceOf, type Priced } from './offer.ts'
 import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
-import { reportReturned } from '../reviews/reportReturned.ts'
+import { reportReturned } from './afterwards/reportReturnedReview.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 export const bookingPurchase: PurchaseKind = {

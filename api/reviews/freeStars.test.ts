@@ -10,7 +10,7 @@ import { bookSession } from '../testing/bookings.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount } from '../testing/people.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { reportReturned } from './reportReturned.ts'
+import { reportReturned } from '../bookings/afterwards/reportReturnedReview.ts'
 import { reviewMails } from './reviews.mails.ts'
 import { editReview, writeReview } from './writeReview.graphql.ts'
 

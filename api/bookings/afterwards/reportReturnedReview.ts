@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import type { Transaction } from '../database/client.ts'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
 
 /**
  * Asks our team, once, to look at the review of a booking whose payment is returned in full: stars that cost nothing can be
