@@ -49,7 +49,12 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
   const isChat = query.get(CHAT.name) === CHAT.open
-  const found = awayMentor(viewer, id)
+  const mentee = viewer?.type === 'MENTEE' ? viewer : null
+  const found = awayMentor(
+    id,
+    mentee?.plans.edges.map(({ node }) => node.mentor),
+    mentee?.bookedSessions.edges.map(({ node }) => node.mentor),
+  )
   if (!found)
     return (
       <Place>

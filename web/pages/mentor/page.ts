@@ -67,7 +67,12 @@ export const entry = {
   head: { title: 'Mentor' },
   headOf: ({ mentor, viewer }, { params }) => {
     if (mentor) return { head: mentorHead(mentor), status: 200 }
-    const away = awayMentor(viewer, numericId(params['id']))
+    const mentee = viewer?.type === 'MENTEE' ? viewer : null
+    const away = awayMentor(
+      numericId(params['id']),
+      mentee?.plans.edges.map(({ node }) => node.mentor),
+      mentee?.bookedSessions.edges.map(({ node }) => node.mentor),
+    )
     return away ? { head: formerMentorHead(away.mentor.name), status: 200 } : { head: mentorNotFoundHead, status: 404 }
   },
 } satisfies Page<MentorPageQuery>
