@@ -43,6 +43,8 @@ import { meaningCsv } from './mentors/meanings/meanings.csv.ts'
 import { mentorJobs } from './mentors/mentors.jobs.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
+import { reviewJobs } from './reviews/reviews.jobs.ts'
+import { reviewMails } from './reviews/reviews.mails.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
 import { needCsv, missedSearchCsv } from './needs/needs.csv.ts'
 import { needJobs } from './needs/needs.jobs.ts'
@@ -88,6 +90,7 @@ export const parts: Parts = {
     ...paymentMails,
     ...planMails,
     ...requestMails,
+    ...reviewMails,
     ...workshopMails,
   ],
   // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
@@ -169,6 +172,7 @@ export const jobs = [
   mailJobs,
   planJobs,
   chatJobs,
+  reviewJobs,
   passwordJobs,
   sessionJobs,
   adminJobs,

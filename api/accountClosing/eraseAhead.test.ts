@@ -1,6 +1,7 @@
 /** What somebody may have any number of goes before the transaction that closes the account, which ends in time then. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Prisma } from '../generated/prisma/client.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { HOUR_MS } from '../rules/time/durations.ts'
 import { testApp } from '../testing/app.ts'
 import { makeChat } from '../testing/chats.ts'
@@ -25,7 +26,7 @@ async function upToTheEnd(type: 'mentor' | 'mentee', id: number): Promise<void> 
 }
 
 /** A hold that has expired. */
-const expired = () => {
+const expired = (data: Partial<Prisma.BookingUncheckedCreateInput> = {}) => {
   const startsAt = new Date(clock.now().getTime() + ++serial * HOUR_MS)
   return db.booking.create({
     data: {
@@ -38,6 +39,7 @@ const expired = () => {
       startsAt,
       endsAt: new Date(startsAt.getTime() + HOUR_MS),
       holdExpiresAt: clock.now(),
+      ...data,
     },
   })
 }
@@ -116,6 +118,27 @@ test('nothing goes of somebody whom an order that may still be paid keeps', asyn
   await expect(removePerson(app, { type: 'mentee', id: menteeId })).rejects.toThrow('cannot be closed yet')
   expect(await db.booking.count({ where: { id: hold.id } })).toBe(1)
   await db.paymentOrder.update({ where: { id }, data: { nextCheckAt: null } })
+})
+
+test.each([
+  [
+    'somebody takes a time',
+    'cannot be closed yet',
+    () => expired({ status: 'pending', holdExpiresAt: new Date(clock.now().getTime() + HOUR_MS) }),
+  ],
+  ['their session is ended', 'log in', () => db.session.deleteMany()],
+])('from the moment when %s, nothing more goes', async (_what, refusal, happens) => {
+  const sessionHash = `ahead-${++serial}`
+  const expiresAt = new Date(clock.now().getTime() + HOUR_MS)
+  await db.session.create({ data: { userType: 'mentor', userId: mentorId, tokenHash: sessionHash, expiresAt } })
+  const saved = { userType: 'community', userId: ++serial, mentorId, savedAt: clock.now() } as const
+  await db.savedMentor.create({ data: saved })
+  // It happens after the first look.
+  const first: PersonalData = { covers: [], eraseAhead: async () => (await happens(), { rows: 0 }) }
+  const meanwhile = { ...app, parts: { ...app.parts, people: [first, ...app.parts.people] } }
+  await expect(removePerson(meanwhile, { type: 'mentor', id: mentorId, sessionHash })).rejects.toThrow(refusal)
+  expect(await db.savedMentor.count({ where: saved })).toBe(1)
+  await db.booking.deleteMany({ where: { mentorId, status: 'pending' } })
 })
 
 test('a mentor leaves shortlists, however many; messages of ended plans go with their number', async () => {

@@ -43,7 +43,7 @@ export async function removePerson(
     )
   }
   await inTransaction(app.db, (tx) => requireFree(tx, app.clock.now()))
-  await eraseAhead(app, { ...person, formerly: FORMER[type], now: app.clock.now() })
+  await eraseAhead(app, { ...person, formerly: FORMER[type], now: app.clock.now() }, requireFree)
   await inTransaction(app.db, async (tx) => {
     for (const part of inward) await part.lock?.(tx, person)
     const account = await keeper.take(tx, id)
@@ -69,11 +69,19 @@ export async function removePerson(
 /** Rows in one transaction: with their triggers less than a second. */
 const AHEAD = 1000
 
-/** Thousands of rows, a few at a time: the transaction that closes the account ends in time however many there were. */
-async function eraseAhead({ db, parts }: Pick<App, 'db' | 'parts'>, leaving: LeavingAccount): Promise<void> {
+/**
+ * Thousands of rows, a few at a time: the transaction that closes the account ends in time however many there were. Each
+ * time `requireFree` looks again: from the moment when somebody books, or the session ends, nothing more goes.
+ */
+async function eraseAhead(
+  { db, clock, parts }: Pick<App, 'db' | 'clock' | 'parts'>,
+  leaving: LeavingAccount,
+  requireFree: (tx: Transaction, now: Date) => Promise<void>,
+): Promise<void> {
   for (const part of parts.people)
     for (let isDone = part.eraseAhead === undefined; !isDone;)
       isDone = await inTransaction(db, async (tx) => {
+        await requireFree(tx, clock.now())
         const { rows, files = [] } = (await part.eraseAhead?.(tx, leaving, AHEAD)) ?? { rows: 0 }
         await dropFiles(tx, files, fileColumns(parts))
         return rows === 0

@@ -24,8 +24,9 @@ import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
 
 const NOT_A_SIDE = 'Null unless the viewer is its mentee or its mentor.'
 
-const BookingRightType = builder.objectRef<rules.Right>('BookingRight').implement({
-  description: 'Whether the viewer may do something with a booking now. The operation asks the same rule.',
+export const BookingRightType = builder.objectRef<rules.Right>('BookingRight').implement({
+  description:
+    'Whether the viewer may do something with a booking or its review now. The operation asks the same rule.',
   fields: (t) => ({
     allowed: t.exposeBoolean('allowed', { description: 'Whether it would be done.' }),
     reason: t.exposeString('reason', {

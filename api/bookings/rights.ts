@@ -14,8 +14,10 @@ import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 /** Calls of a plan, and its package if an administrator kept it unpaid. Both rights select the same, so that one statement reads them. */
 const PLAN_BOOKINGS = {
-  where: { OR: [{ sessionType: 'plan_call', status: 'confirmed' }, { keptUnpaidAt: { not: null } }] },
-  select: { startsAt: true, keptUnpaidAt: true },
+  where: {
+    OR: [{ sessionType: 'plan_call', status: { in: ['confirmed', 'completed'] } }, { keptUnpaidAt: { not: null } }],
+  },
+  select: { startsAt: true, endsAt: true, keptUnpaidAt: true },
 } as const satisfies Prisma.PlanSubscription$bookingsArgs
 
 /** Columns and rows that `bookingStateOf` needs. */

@@ -89,8 +89,8 @@ export interface PersonalData {
   move?(tx: Transaction, mover: Mover): Promise<void>
   /**
    * Erases rows of which a person may have any number, at most `most` of them: once nothing blocks, before `erase` and in
-   * a transaction of its own, again and again until it finds none. Only what is of no use to anybody, or what `erase`
-   * would do as well: if something blocks after all, it stays erased.
+   * a transaction of its own, again and again until it finds none or something blocks. Only what is of no use to anybody,
+   * or what `erase` would do as well: what has gone before something blocks stays erased.
    */
   eraseAhead?(tx: Transaction, leaving: LeavingAccount, most: number): Promise<ErasedAhead>
   /** Erases the person's rows, or their name in rows that stay; answers the paths of files that were in them. */

@@ -12,6 +12,7 @@ import { NEED_CONFIRM_DAYS, NEED_MAILS } from '../rules/inputs/needs.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { branchSaid } from '../rules/people/branches.ts'
 import { DAY_MS, HOUR_MS } from '../rules/time/durations.ts'
+import { NEED_DAYS } from '../rules/time/retention.ts'
 
 type Mailing = Pick<App, 'clock' | 'config'>
 
@@ -39,9 +40,11 @@ export async function checkMail(tx: Transaction, app: Mailing, to: To): Promise<
 export async function mailConfirmation(tx: Transaction, app: Mailing, need: MentorNeed, to: To): Promise<void> {
   const code = newToken()
   const isConfirmed = need.confirmedAt !== null
+  const now = app.clock.now()
+  const end = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
   const isMailed = await queueEmail(tx, app, {
     kind: 'need-confirm',
-    dedupeKey: `need:${need.id}:confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}`,
+    dedupeKey: `need:${need.id}:confirm:${Math.floor(now.getTime() / HOUR_MS)}`,
     to: to.email,
     recipient: null,
     about: null,
@@ -61,9 +64,11 @@ export async function mailConfirmation(tx: Transaction, app: Mailing, need: Ment
         ? 'On that page you can also stop these emails.'
         : `The link confirms for ${NEED_CONFIRM_DAYS} days. If it was not you, ignore this email.`,
     },
-    validUntil: new Date(need.createdAt.getTime() + NEED_CONFIRM_DAYS * DAY_MS),
+    validUntil: isConfirmed ? end(need.createdAt, NEED_DAYS) : end(now, NEED_CONFIRM_DAYS),
   })
   if (!isMailed) return
+  // Told anew: the days in which the link confirms begin again.
+  if (!isConfirmed) await tx.mentorNeed.update({ where: { id: need.id }, data: { createdAt: now } })
   await addLink(tx, app, { needId: need.id, mentorId: null, code })
   await takeEach(...(await bounds(tx, app, to)))
 }

@@ -65,6 +65,22 @@ test('the same again is one need and one mail an hour, with the same answer; con
   clock.set('2026-11-21T06:30:00Z')
   expect(await tell('asha@x.example')).toBe('to_be_confirmed')
   expect([(await needs()).length, await db.email.count()]).toEqual([1, 2])
+  // Months later the mail is still one that is sent.
+  clock.set('2027-03-21T06:30:00Z')
+  expect(await tell('asha@x.example')).toBe('to_be_confirmed')
+  const { validUntil } = await db.email.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  expect(validUntil!.getTime()).toBeGreaterThan(clock.now().getTime())
+})
+
+test('told again, what nobody has confirmed can be confirmed for as long again', async () => {
+  await tell('asha@x.example')
+  clock.set('2026-11-27T04:30:00Z')
+  await tell('asha@x.example')
+  const [, code] = await codes()
+  clock.set('2026-12-03T04:30:00Z')
+  await sweep(app)
+  await confirmNeed(app, code!)
+  expect(await needs()).toMatchObject([{ confirmedAt: clock.now(), endedAt: null }])
 })
 
 test('an address is mailed six times a day from a network, and told five times an hour; the network sixty', async () => {

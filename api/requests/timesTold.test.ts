@@ -42,7 +42,7 @@ async function ask(startsAt = SIX, to = mentor.id): Promise<number> {
 }
 
 const accept = (requestId: number, acceptedTime = SIX, mentorId = mentor.id) =>
-  respondToMentorshipRequest(app, mentorId, { requestId, status: 'approved', acceptedTime })
+  respondToMentorshipRequest(app, mentorId, { requestId, status: 'approved', responseMessage: undefined, acceptedTime })
 
 /** A request that its mentor has accepted with this time; answers its id. */
 async function reserved(startsAt = SIX, mentorId = mentor.id): Promise<number> {

@@ -12,6 +12,12 @@ export const bookingPage = ({ id, mentorId }: { id: number; mentorId: number }) 
 export const bookingAddress = ({ publicUrl }: Site, booking: Parameters<typeof bookingPage>[0]) =>
   `${publicUrl}${bookingPage(booking)}`
 
+/** The page of a booking, at its review. */
+export const reviewPage = (booking: Parameters<typeof bookingPage>[0]) => `${bookingPage(booking)}#review`
+
+export const reviewAddress = ({ publicUrl }: Site, booking: Parameters<typeof bookingPage>[0]) =>
+  `${publicUrl}${reviewPage(booking)}`
+
 /** In the page of a package's booking: opens the dialog that books one of its sessions. */
 export const BOOK_INCLUDED = 'book'
 

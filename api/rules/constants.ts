@@ -176,3 +176,13 @@ export const PASSWORD_CHANGES_PER_HOUR = 5
 export const TERMS_VERSION = '2025-07-29'
 /** Years. Accepting the terms confirms it. */
 export const MINIMUM_AGE = 18
+
+/** A review in words, and the mentor's answer: characters. */
+export const REVIEW_MINIMUM = 20
+export const REVIEW_MAXIMUM = 1500
+export const REVIEW_ANSWER_MAXIMUM = 1000
+export const REVIEW_TAGS_MAXIMUM = 3
+/** Days after a session, or after a package ends, in which it can be reviewed. */
+export const REVIEW_DAYS = 60
+/** Hours in which a review and its answer can be edited. */
+export const REVIEW_EDIT_HOURS = 48

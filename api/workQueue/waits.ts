@@ -55,6 +55,7 @@ export const WAITING = {
   sessionsWithoutLink: waiting('Booking', sessionsWithoutLink, NEXT_FIRST),
   noShows: waiting('Booking', openNoShows),
   reports: waiting('ConversationReport', { status: 'open' }),
+  reviewReports: waiting('ReviewReport', { resolvedAt: null }),
   orders: waiting('PaymentOrder', unansweredOrders),
   refunds: waiting('Refund', WAITING_REFUNDS),
   // The one that has to be answered first.

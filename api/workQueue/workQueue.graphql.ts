@@ -7,6 +7,7 @@ import { orderTable } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType, DisputeType } from '../orders/orderRefund.graphql.ts'
 import { workshopTable } from '../workshops/allWorkshops.graphql.ts'
 import { EmailPage, JobPage, WebhookPage } from './failures.graphql.ts'
+import { ReviewReportType } from '../reviews/reviewReports.graphql.ts'
 import { countWaiting, WAITING } from './waits.ts'
 
 const RefundPage = rowsPage(
@@ -26,6 +27,13 @@ const ReportPage = rowsPage(
   'ConversationReport',
   'Reports of conversations that nobody has dealt with, the oldest first.',
   ConversationReportType,
+)
+
+const ReviewReportPage = rowsPage(
+  'ReviewReportPage',
+  'ReviewReport',
+  'Reports of reviews that nobody has dealt with, the oldest first.',
+  ReviewReportType,
 )
 
 /** The first rows only: once they are resolved, the next ones move up. Throws ValidationError. */
@@ -49,7 +57,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
     return {
       total: t.int({
         nullable: true,
-        // Fifteen statements, some of them over several tables.
+        // Sixteen statements, some of them over several tables.
         cost: { work: 300 },
         description: 'How many things wait, in all groups; null if some of them could not be counted.',
         resolve: (_queue, _args, context) => countWaiting(context),
@@ -67,6 +75,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
         'Sessions whose no-show report is disputed, or has had no answer for 24 hours.',
       ),
       reports: group('reports', ReportPage, 'Reported conversations.'),
+      reviewReports: group('reviewReports', ReviewReportPage, 'Reported reviews.'),
       orders: group(
         'orders',
         orderTable.Page,

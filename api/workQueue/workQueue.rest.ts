@@ -22,6 +22,7 @@ const WORK_QUEUE = typed(
     sessionsWithoutLink(first: $first) { total rows { ...WaitingBookingAnswer } }
     noShows(first: $first) { total rows { ...WaitingBookingAnswer } }
     reports(first: $first) { total rows { ...ReportAnswer } }
+    reviewReports(first: $first) { total rows { id: databaseId reason details createdAt } }
     orders(first: $first) { total rows { id: databaseId whatFor amount attentionReason createdAt } }
     refunds(first: $first) { total rows { ...RefundAnswer order { databaseId } } }
     disputes(first: $first) { total rows { ...DisputeAnswer order { databaseId } } }
@@ -60,6 +61,7 @@ const queueSchema = z.object({
   sessionsWithoutLink: bookings,
   noShows: bookings,
   reports: group(reportSchema),
+  reviewReports: group(z.object({ id: ID, reason: z.string(), details: z.string(), createdAt: INSTANT })),
   orders: group(
     z.object({ id: ID, whatFor: z.string(), amount: PAISE, attentionReason: OPTIONAL, createdAt: INSTANT }),
   ),

@@ -3,7 +3,7 @@ import { demoTime } from './demoTime.ts'
 import type { DemoPictures } from './pictures/demoPictures.ts'
 import { discussionRows } from './rows/discussions.ts'
 import { numberByTime } from './rows/chronology.ts'
-import { addHistory, ratingsOf } from './rows/history.ts'
+import { addHistory } from './rows/history.ts'
 import { openLedger } from './rows/ledger.ts'
 import { communityRows, menteeRows } from './rows/mentees.ts'
 import { availabilityRows, demoMentors, mentorRows } from './rows/mentors.ts'
@@ -38,18 +38,18 @@ export function demoRows(source: DemoSource) {
   const reviews = addHistory(ledger, time, starterId, people)
   const workshops = addWorkshops(ledger, time, people, pictures.byDrawing)
   numberByTime({ ledger, plans, reviews, registrations: workshops.registrations })
-  const ratings = ratingsOf(reviews)
-  const mentors: Prisma.MentorCreateManyInput[] = mentorRows(time, passwordHash, pictures.byName).map((mentor) => ({
-    ...mentor,
-    ...ratings.get(mentor.id ?? 0),
-  }))
+  const mentors: Prisma.MentorCreateManyInput[] = mentorRows(time, passwordHash, pictures.byName)
   return {
     media: pictures.rows,
     mentors,
     availability: availabilityRows(people),
     mentees: menteeRows(time, passwordHash, pictures.byName),
     community: communityRows(time, passwordHash),
-    bookings: ledger.bookings,
+    // Nobody is asked about what was over before the day of the start.
+    bookings: ledger.bookings.map((booking) => ({
+      ...booking,
+      reviewAskedAt: booking.endsAt && booking.endsAt < time.at(0, '00:00') ? booking.endsAt : null,
+    })),
     orders: ledger.orders,
     payments: ledger.payments,
     refunds: ledger.refunds,

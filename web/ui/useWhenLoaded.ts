@@ -4,6 +4,8 @@ import { showToast } from '../lib/toasts.ts'
 
 /** How many clicks have waited for code. */
 let clicks = 0
+/** The one that waits opens nothing any longer: its button can be pressed again. */
+let giveUp = (): void => undefined
 
 /**
  * For a click that opens a `lazyPart`: `whenLoaded(open)` calls `open` once the code has loaded, unless a later click has
@@ -20,6 +22,8 @@ export function useWhenLoaded(part: { load: () => Promise<unknown> }): [(open: (
   function whenLoaded(open: () => void): void {
     clicks += 1
     const click = clicks
+    giveUp()
+    giveUp = () => isMounted.current && setLoading(false)
     setLoading(true)
     part
       .load()
@@ -27,7 +31,7 @@ export function useWhenLoaded(part: { load: () => Promise<unknown> }): [(open: (
         () => isMounted.current && click === clicks && open(),
         (error: unknown) => showToast({ tone: 'destructive', ...explainPress(error) }),
       )
-      .finally(() => isMounted.current && setLoading(false))
+      .finally(() => isMounted.current && click === clicks && setLoading(false))
   }
   return [whenLoaded, isLoading]
 }

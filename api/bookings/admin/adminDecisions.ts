@@ -14,6 +14,7 @@ import type { decideNoShowSchema, keepUnpaidBookingSchema } from '../../rules/in
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { formatShortDay } from '../../rules/text/format.ts'
 import type { IstDate } from '../../rules/time/time.ts'
+import { completed } from '../afterwards/afterSession.graphql.ts'
 import { announceToSides } from '../announce/announce.ts'
 import { announceFinding } from '../announce/announceNoShow.ts'
 import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
@@ -74,7 +75,7 @@ async function settle(
     return (await endBooking(tx, app, booking, { by: 'administrator', returnsCall, reason })).callBack
   await tx.booking.update({
     where: { id: booking.id },
-    data: { status: 'completed', completedAt: app.clock.now(), proposedStartsAt: null, proposalExpiresAt: null },
+    data: completed(app.clock.now()),
   })
   return null
 }

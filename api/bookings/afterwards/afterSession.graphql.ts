@@ -54,6 +54,10 @@ bookingChange('answerNoShow', {
   change: (context, input) => answerNoShow(context, sideMemberOf(context), input),
 })
 
+/** What a booking becomes that took place; nothing is proposed for it then. */
+export const completed = (now: Date) =>
+  ({ status: 'completed', completedAt: now, proposedStartsAt: null, proposalExpiresAt: null }) as const
+
 /** Completes a session that is over, once. Throws NotFoundError, and BookingNotOpenError with the reason. */
 export async function completeBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -71,7 +75,7 @@ export async function completeBooking(
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
     await tx.booking.update({
       where: own,
-      data: { status: 'completed', completedAt: now, proposedStartsAt: null, proposalExpiresAt: null },
+      data: completed(now),
       select: { id: true },
     })
     await publishBookingChange(tx, { ...booking, id: bookingId })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -51,6 +52,13 @@ test('nor the code of a ticket, a waiting list entry or an offer', () => {
   expect(text).not.toMatch(/canary/)
   expect(text).toContain('/workshop-tickets/***/calendar.ics')
   expect(text).toContain('/workshop-registration/7?offer=***')
+})
+
+test('nor the code in the address of any page that has one', () => {
+  const pages = readFileSync(new URL('../../../web/routes/pages.ts', import.meta.url), 'utf8')
+  const paths = [...pages.matchAll(/'(\/[^']*):code'/g)].map(([, path]) => path!)
+  expect(paths.length).toBeGreaterThan(2)
+  for (const path of paths) expect(lineOf({ url: `${path}canary0c0de0123456789?x` })).toContain(`"${path}***?x"`)
 })
 
 test('what cannot be written is still told of', () => {

@@ -6,7 +6,7 @@ const CREDENTIALS = /(?<![\w+.-])([a-z][\w+.-]*:\/\/)[^\s/@]+(?=@)/gi
 /** Secret tokens in emailed links. */
 const MAILED = /([?&](?:token|offer)=)[^&\s"'#]+/gi
 /** Codes that are the secret of an address. */
-const CODES = /(\/workshop-(?:tickets|waiting-list)\/)[\w%-]+/gi
+const CODES = /(\/(?:workshop-(?:tickets|waiting-list)|mentor-needs|certificates)\/)[\w%-]+/gi
 /** Secret addresses of calendars. */
 const CALENDARS = /(\/calendar\/)[\w-]{20,}/gi
 const SECRETS = [CREDENTIALS, MAILED, CODES, CALENDARS]

@@ -117,6 +117,10 @@ const OWN_LIMITS: Record<string, [ask: string, limit: string | null]> = {
   joinWaitingList: ['joinWaitingList(input: { workshopId: 1, email: "meera@x.example" })', 'waiting-list:'],
   confirmWaitingListEntry: [`confirmWaitingListEntry(input: { code: "${code}" })`, 'visitors:ip:'],
   leaveWaitingList: [`leaveWaitingList(input: { code: "${code}" })`, 'visitors:ip:'],
+  createMentorNeed: ['createMentorNeed(input: { text: "Tunnels under rivers", email: "meera@x.example" })', 'needs:'],
+  confirmMentorNeed: [`confirmMentorNeed(input: { code: "${code}" })`, 'visitors:ip:'],
+  endMentorNeed: [`endMentorNeed(input: { code: "${code}" })`, 'visitors:ip:'],
+  countMissedSearch: ['countMissedSearch(input: { search: "zeppelin hangars" })', 'missed-search:'],
   signOut: ['signOut', null],
   signOutAdmin: ['signOutAdmin', null],
 }

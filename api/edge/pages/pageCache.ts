@@ -16,7 +16,7 @@ export interface CachedPage {
 
 /** Parameters that pages read. An address with any other is answered by itself, except for those of trackers. */
 const READ = new Set(
-  'search asTyped mainBranch subBranch available minPrice maxPrice free language minExperience minRating city sort branch shown reviews package mentors'.split(
+  'search asTyped mainBranch subBranch available minPrice maxPrice free language minExperience minRating city sort branch shown reviews stars package mentors'.split(
     ' ',
   ),
 )

@@ -76,7 +76,8 @@ mutation('updateMentor', {
       status: t.field({ type: MentorStatus, required: false, description: 'As `setMentorStatus` sets it.' }),
       rating: t.float({
         required: false,
-        description: '0 to 5, with two decimals; the next review computes it again.',
+        description:
+          '0 to 5, with two decimals. With the next review, or change of one, both follow from the reviews again.',
       }),
       reviewCount: t.int({ required: false, description: 'Reviews that the rating is made of.' }),
       ...profileFields(t),

@@ -9,6 +9,7 @@ const term = (weights: Record<string, number>, importance = 1): Term => ({
     weight,
   })),
   importance,
+  isRequired: true,
 })
 
 const NOBODY = {

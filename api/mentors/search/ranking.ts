@@ -3,7 +3,8 @@ import { askJson, findMany, matching } from '../../reader/reader.ts'
 import type { App } from '../../app.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { RECOMMENDED } from './mentorFilter.ts'
-import type { Alternative, Term } from './understand.ts'
+import type { Alternative } from './tokens.ts'
+import type { Term } from './understand.ts'
 import * as weights from './weights.ts'
 
 type Db = App['db']

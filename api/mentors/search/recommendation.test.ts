@@ -45,6 +45,16 @@ test('a page with somebody new by its own order keeps it, and nobody new stands 
   expect(withNewcomers([], [mentor(9, 0)])).toEqual([])
 })
 
+test('the private score counts a little, smoothed, above and below the mean of all', () => {
+  const felt = { answers: [], freeIn: null }
+  const plain = bonusOf(felt, 4)
+  const more = (sum: number, count: number, mean: number | null = 4) =>
+    Number((bonusOf({ ...felt, scores: { sum, count } }, mean) - plain).toFixed(3))
+  expect([more(5, 1), more(50, 10), more(10, 10), more(200, 200), more(5, 1, null)]).toEqual([
+    0.005, 0.025, -0.05, -0.05, 0,
+  ])
+})
+
 test('who answers soon and has time passes who does not, within the hour; a better rating is not passed', async () => {
   const { app, db, clock } = await testApp()
   const row = { rating: 4.5, reviewCount: 40, mainBranch: 'Chemical' }

@@ -1,9 +1,14 @@
 /** The words of a question on their way to its terms. */
 import type { Meanings } from './meanings.ts'
 import { boundary, type Chunk } from './questionWords.ts'
-import type { Alternative } from './understand.ts'
 import type { Known } from './vocabulary.ts'
 import { MATCH_WEIGHTS } from './weights.ts'
+
+/** A word or phrase that answers a term: one of the words at each place, side by side. */
+export interface Alternative {
+  places: readonly (readonly string[])[]
+  weight: number
+}
 
 /** A word of the question on its way to a term. */
 export interface Token {

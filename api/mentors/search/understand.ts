@@ -4,15 +4,9 @@ import { readInLatin } from './inLatin.ts'
 import { readMeanings, type Meaning, type Meanings } from './meanings.ts'
 import { MISTAKEN_FROM, nearest } from './mistakes.ts'
 import { chunksOf, piecesOf, splitOf } from './questionWords.ts'
-import { askedOf, tokenOf, tokensOf, type Token } from './tokens.ts'
+import { askedOf, tokenOf, tokensOf, type Alternative, type Token } from './tokens.ts'
 import { formsOf, known, nearWords, wordsWith, type Word } from './vocabulary.ts'
 import { certaintyOf, importanceOf, MATCH_WEIGHTS, REQUIRED_FROM, UNLIKELY } from './weights.ts'
-
-/** A word or phrase that answers a term: one of the words at each place, side by side. */
-export interface Alternative {
-  places: readonly (readonly string[])[]
-  weight: number
-}
 
 export interface Term {
   /** As the person reads it. */

@@ -40,7 +40,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Mentor', ({ mentorId }) => [mentorId]),
     shown: [ALL, ALL],
     open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate
-      starterPrice advancedPrice rating reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
+      starterPrice advancedPrice rating reviewCount reviews reviewSummary available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
       ${[...MENTOR_TEXT_NAMES, ...MENTOR_LIST_NAMES].join(' ')} weeklyAvailability`,
     guarded: {
       email: ['null ok ok null null ok null ok null', ADMINS],
@@ -63,6 +63,7 @@ export const FIELDS: Record<string, Fields> = {
       viewerRequest: ['null null null ok null null null ok null', NOBODY],
       viewerConversation: ['null null null ok null null null ok null', NOBODY],
       upcoming: [ADMINS, ADMINS],
+      allReviews: [ADMINS, ADMINS],
     },
   },
   Mentee: {
@@ -82,7 +83,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
       endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount disputed heldByBank confirmedAt calendarSequence movedAt completedAt plan noShow joins
-      cancelledAt cancelledBy cancelReason movedFrom proposal createdAt mentorListed isUndecided`,
+      cancelledAt cancelledBy cancelReason movedFrom proposal createdAt mentorListed isUndecided review`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
@@ -98,6 +99,7 @@ export const FIELDS: Record<string, Fields> = {
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],
       viewerCanComplete: [ITS_SIDES, NOBODY],
+      viewerCanReview: [ITS_SIDES, NOBODY],
       viewerCanReportNoShow: [ITS_SIDES, NOBODY],
       viewerCanAnswerNoShow: [ITS_SIDES, NOBODY],
       adminRights: [ADMINS, ADMINS],
@@ -179,7 +181,14 @@ export const FIELDS: Record<string, Fields> = {
   Review: {
     ask: nodes('Review', ({ reviewId }) => [reviewId]),
     shown: [ALL, ALL],
-    open: 'id stars body createdAt authorName authorLevel',
+    open: 'id databaseId stars tags body createdAt editedAt answer answeredAt answerEditedAt authorName authorLevel',
+    guarded: {
+      outcomeScore: ['null null null ok null ok null ok null', ADMINS],
+      hiddenAt: [NOBODY, NOBODY],
+      hiddenReason: [NOBODY, NOBODY],
+      viewerCanEdit: ['null null null ok null null null ok null', NOBODY],
+      viewerCanAnswer: ['null ok ok null null null null null null', NOBODY],
+    },
   },
   Session: {
     ask: nodes('Session', ({ sessionId }) => [sessionId]),
@@ -239,6 +248,8 @@ export const FIELDS: Record<string, Fields> = {
       nextSession: ['null ok ok ok null null null ok null', NOBODY],
       progress: ['null null null ok null null null ok null', 'null null null ok null null null ok null'],
       earnings: ['null ok ok null null null null null null', 'null ok ok null null null null null null'],
+      // Nobody was asked.
+      sessionsToReview: ['null empty empty empty empty null null empty null', none],
       sessionsToAnswer: ['null ok ok ok empty null null ok null', none],
       bookedSessions: ['null ok ok ok empty null null ok null', none],
       bookings: ['null ok ok ok empty null null ok null', none],
@@ -271,8 +282,8 @@ export const FIELDS: Record<string, Fields> = {
 export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal BookingRefundText
   BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession MailedNeed MatchedLine
-  MenteeProgress MentorUpcoming MentorNeed MentorshipRequestCounts MissedSearch MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup SearchMeaning SearchSuggestion Site
-  FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
+  MenteeProgress MentorFacet MentorFacetValue MentorUpcoming MentorNeed MentorshipRequestCounts MissedSearch MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights SearchGroup SearchMeaning SearchSuggestion Site
+  ReviewReport ReviewStarCount ReviewSummary ReviewTagCount FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
   RequestTime Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 

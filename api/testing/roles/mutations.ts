@@ -54,22 +54,31 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in no no gone no no in gone in',
     besides: ['emails of mentor', 'notifications of mentor'],
   },
-  'Mutation.applyAsMentor': everybody(
-    () =>
-      `applyAsMentor${input({
-        name: 'Asha Rao',
-        email: address(),
-        password: PASSWORD,
-        mainBranch: 'Civil Engineering',
-        subBranch: 'Structural Engineering',
-        bio: 'Designs frames and checks drawings for bridges.',
-        experience: 5,
-        starterPackageRate: '500.00',
-        advancedPackageRate: '3000.00',
-        linkedinUrl,
-        signIn: true,
-      })}`,
-  ),
+  'Mutation.answerReview': {
+    ask: ({ reviewId }) => `answerReview${input({ reviewId, answer: 'Thank you for coming prepared.' })}`,
+    own: 'in ok ok no no no in no in',
+    other: 'in gone gone no no no in no in',
+  },
+  'Mutation.applyAsMentor': {
+    ...everybody(
+      () =>
+        `applyAsMentor${input({
+          name: 'Asha Rao',
+          email: address(),
+          password: PASSWORD,
+          mainBranch: 'Civil Engineering',
+          subBranch: 'Structural Engineering',
+          bio: 'Designs frames and checks drawings for bridges.',
+          experience: 5,
+          starterPackageRate: '500.00',
+          advancedPackageRate: '3000.00',
+          linkedinUrl,
+          signIn: true,
+        })}`,
+    ),
+    // Without reviews their place is that of the mean.
+    besides: ['mentors of nobody'],
+  },
   'Mutation.blockConversation': {
     ask: ({ planId }) => `blockConversation${input({ conversationId: planId })}`,
     own: SIDES,
@@ -239,6 +248,49 @@ export const MUTATIONS: Record<string, Row> = {
         signIn: true,
       })}`,
   ),
+  'Mutation.editReview': {
+    ask: ({ reviewId }) => `editReview${input({ reviewId, stars: 4 })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+    // The rating follows.
+    besides: ['mentors of mentor', 'mentors of stranger'],
+  },
+  'Mutation.hideReview': {
+    ask: ({ reviewId }) => `hideReview${input({ reviewId, reason: 'It is spam.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: [
+      ...TOLD_BOTH,
+      'mentors of mentor',
+
+      'review_reports of nobody',
+      'reviews of mentor',
+      'reviews of mentee',
+    ],
+  },
+  // Nothing is hidden here, and so nobody is told.
+  'Mutation.restoreReview': {
+    ask: ({ reviewId }) => `restoreReview${input({ reviewId, reason: 'It is none.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+  },
+  'Mutation.reportReview': {
+    ask: ({ reviewId }) => `reportReview(input: { reviewId: ${reviewId}, reason: FAKE }) { __typename }`,
+    own: MEMBERS,
+    other: MEMBERS,
+  },
+  'Mutation.resolveReviewReport': {
+    ask: ({ reviewReportId }) => `resolveReviewReport${input({ reportId: reviewReportId, note: 'It stays.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['review_reports of nobody'],
+  },
+  'Mutation.writeReview': {
+    ask: ({ heldBooking }) => `writeReview${input({ bookingId: heldBooking, stars: 4 })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+    besides: ['mentors of mentor', 'mentors of stranger', 'notifications of mentor'],
+  },
   'Mutation.reportConversation': {
     ask: ({ planId }) => `reportConversation(input: { conversationId: ${planId}, reason: SPAM }) { __typename }`,
     own: SIDES,
@@ -407,6 +459,8 @@ export const MUTATIONS: Record<string, Row> = {
     ask: () =>
       `createMentor${input({ name: 'Ravi Das', email: address(), password: NEW_PASSWORD, experience: 4, bio: 'Slopes.' })}`,
     own: ADMINS,
+    // Without reviews their place is that of the mean.
+    besides: ['mentors of nobody'],
   },
   'Mutation.updateMentor': {
     ask: ({ mentorId }) => `updateMentor${input({ id: mentorId, bio: 'Slopes.', starterPackageRate: '450' })}`,
@@ -430,8 +484,10 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `setMentorStatus(input: { mentorId: ${mentorId}, status: REJECTED }) { __typename }`,
     own: 'in no no no no ok in ok in',
     other: 'in no no no no ok in ok in',
-    // Those who have paid for time to come are told too.
+    // Those who have paid for time to come are told too, and what is not paid yet is let go.
     besides: [
+      'bookings of mentee',
+      'bookings of mentor',
       'emails of mentee',
       'emails of mentor',
       'mentors of mentor',

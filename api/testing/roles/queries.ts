@@ -79,6 +79,7 @@ export const QUERIES: Record<string, Row> = {
     own: EVERYBODY,
     other: EVERYBODY,
   },
+  'Query.mentorFacets': everybody(() => 'mentorFacets { __typename }'),
   'Query.mentors': everybody(() => 'mentors(first: 1) { edges { node { __typename } } }'),
   'Query.mentorsById': everybody(({ newMentorId }) => `mentorsById(ids: [${newMentorId}]) { __typename }`),
   'Query.mentorshipRequest': {

@@ -121,8 +121,22 @@ export async function makeSet(
   ]
   const { bookingId: plan, paymentId } = await refundedPlan(tested, pair)
   const review = await db.review.create({
-    data: { ...pair, bookingId: session.id, stars: 5, body: 'Clear.', createdAt: now },
+    data: {
+      ...pair,
+      bookingId: session.id,
+      stars: 5,
+      outcomeScore: 5,
+      body: 'Clear.',
+      createdAt: now,
+      tags: ['good_listener'],
+      editedAt: now,
+      answer: 'Thank you for your questions.',
+      answeredAt: now,
+      answerEditedAt: now,
+    },
   })
+  const report = { reviewId: review.id, reporterType: 'mentor', reporterId: mentor.id, reason: 'fake' } as const
+  const reviewReport = await db.reviewReport.create({ data: { ...report, createdAt: now } })
   // On the day of the session, so that what is on days off is not empty.
   const daysOff = await db.availabilityException.create({
     data: { mentorId: mentor.id, startDate: dateOnly('2026-11-29'), endDate: dateOnly('2026-11-29'), note: 'Rest.' },
@@ -152,6 +166,7 @@ export async function makeSet(
     refundId,
     requests: await requests(tested, pair),
     reviewId: review.id,
+    reviewReportId: reviewReport.id,
     daysOffId: daysOff.id,
     workshops,
     ...seats,

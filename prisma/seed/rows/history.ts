@@ -1,4 +1,5 @@
 import { mainBranchOf } from '../../../api/rules/people/branches.ts'
+import { REVIEW_TAG_NAMES } from '../../../api/rules/people/reviewChoices.ts'
 import { slotsOfDay } from '../../../api/rules/time/slots.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { minutesAfter } from '../demoTime.ts'
@@ -6,7 +7,7 @@ import type { DemoTime } from '../demoTime.ts'
 import { mentees } from '../people/mentees.ts'
 import { seededRandom } from '../random.ts'
 import type { Random } from '../random.ts'
-import { fiveStarTexts, fourStarTexts, threeStarTexts } from '../words/reviewTexts.ts'
+import { answerTexts, fiveStarTexts, fourStarTexts, threeStarTexts } from '../words/reviewTexts.ts'
 import { isFree } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { DEMO_MENTEE } from './mentees.ts'
@@ -26,7 +27,7 @@ interface Opinion {
   body: string
 }
 
-/** Completed sessions of all mentors, with their reviews. Ratings follow from these, never the other way round. */
+/** Completed sessions of all mentors, with their reviews. The database works out the ratings. */
 export function addHistory(
   ledger: Ledger,
   time: DemoTime,
@@ -41,20 +42,15 @@ export function addHistory(
     const reviewed = random.shuffle(sessions).slice(0, opinions.length)
     // Words on the subject come from people who study it.
     const isNear = nearnessTo(mentor)
+    const presses = seededRandom(`presses for ${mentor.draft.name}`)
     const byNearness = reviewed.toSorted((one, other) => Number(isNear(other.menteeId)) - Number(isNear(one.menteeId)))
     return opinions.flatMap(({ stars, body }, place) => {
       const session = byNearness[place]
       if (session === undefined) return []
       const { bookingId, menteeId, endsAt } = session
+      const createdAt = minutesAfter(endsAt, random.int(60, 1200))
       return [
-        {
-          bookingId,
-          mentorId: mentor.id,
-          menteeId,
-          stars,
-          body,
-          createdAt: minutesAfter(endsAt, random.int(60, 1200)),
-        },
+        { bookingId, mentorId: mentor.id, menteeId, stars, body, createdAt, ...besides(presses, stars, createdAt) },
       ]
     })
   })
@@ -120,15 +116,13 @@ function visitorsOf(mentor: DemoMentor, random: Random): number[] {
   return [...near, ...far.slice(0, half), ...near, ...far.slice(half)]
 }
 
-/** Average and number of each mentor's reviews. */
-export function ratingsOf(
-  reviews: readonly Prisma.ReviewCreateManyInput[],
-): Map<number, { rating: string; reviewCount: number }> {
-  const groups = Map.groupBy(reviews, (review) => review.mentorId)
-  return new Map(
-    [...groups].map(([mentorId, given]) => {
-      const sum = given.reduce((total, { stars }) => total + stars, 0)
-      return [mentorId, { rating: (sum / given.length).toFixed(2), reviewCount: given.length }]
-    }),
-  )
+/** Tags, what is said in private, and for every fifth review an answer. */
+function besides(random: Random, stars: number, createdAt: Date) {
+  const answer = random.int(1, 5) === 1 ? random.shuffle(answerTexts)[0]! : null
+  return {
+    tags: random.shuffle(REVIEW_TAG_NAMES).slice(0, random.int(0, 3)),
+    outcomeScore: random.int(1, 3) === 1 ? null : Math.max(1, Math.min(5, stars - random.int(0, 1))),
+    answer,
+    answeredAt: answer && minutesAfter(createdAt, random.int(30, 600)),
+  }
 }

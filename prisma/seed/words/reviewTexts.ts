@@ -145,3 +145,13 @@ export const threeStarTexts: readonly string[] = [
   'A decent talk, but more general than I had hoped. Come with very specific questions.',
   'Had to be moved once at short notice. The session itself was fine.',
 ]
+
+/** What mentors answer. */
+export const answerTexts = [
+  'Thank you. You came with a drawing and a question, which is half of the work.',
+  'Glad it helped. Send me the corrected sheet when you have it and I will mark it once more.',
+  'Thank you for the kind words. The hand calculation was your idea, keep doing that.',
+  'I enjoyed this one. Remember the two references we spoke about before your interview.',
+  'Thank you. We ran out of time on the last point, so bring it first the next time.',
+  'Well prepared and patient with my questions. All the best for the placement season.',
+]

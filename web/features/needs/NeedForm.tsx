@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import { NEED_MAXIMUM } from '../../../api/rules/inputs/needs.ts'
@@ -8,7 +8,10 @@ import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { usePartQuery } from '../../relay/usePartQuery.ts'
 import { Button } from '../../ui/Button.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -20,18 +23,47 @@ import { clearDraft, readDraft, writeDraft } from '../accounts/draft.ts'
 
 const EMPTY = { text: '', email: '' }
 
-/** What somebody needs, beginning with what they searched for; a member may be emailed, a visitor gives an address. */
+/** What somebody needs, beginning with what they searched for. The button that opened it is gone: it says what keeps it away. */
 export function NeedForm({ search }: { search: string }) {
+  const [round, setRound] = useState(0)
+  return (
+    <SectionBoundary
+      resetOn={round}
+      onRetry={() => setRound(round + 1)}
+      fallback={(error, retry) => <Failed>{showFailure(error, retry)}</Failed>}
+    >
+      <Suspense fallback={LOADING}>
+        <Form search={search} round={round} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+/** Takes the focus: the keyboard goes on from here. */
+function Failed({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+  return <div ref={place}>{children}</div>
+}
+
+const LOADING = (
+  <Skeleton label="Loading the form">
+    <Bone $height="240px" />
+  </Skeleton>
+)
+
+/** A member may be emailed, a visitor gives an address. */
+function Form({ search, round }: { search: string; round: number }) {
   const { viewer } = usePartQuery<NeedFormQuery>(
     graphql`
-      query NeedFormQuery {
+      query NeedFormQuery @raw_response_type {
         viewer {
           email
         }
       }
     `,
     {},
-    { isFresh: true },
+    { isFresh: true, round },
   )
   const create = useCreateNeed()
   const [told, setTold] = useState<{ mailing: NeedMailing; email: string } | null>(null)

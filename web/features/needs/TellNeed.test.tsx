@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '@testing-library/react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
@@ -112,4 +112,18 @@ test('a search that found too few is counted once; any list ends with the questi
   const quiet = show({ isFew: false, search: '' })
   expect(screen.getByRole('heading', { name: 'Not what you are looking for?' })).toBeTruthy()
   expect(quiet.mock.getAllOperations()).toEqual([])
+})
+
+test('without an answer who asks, the form says so and asks again', async () => {
+  const environment = show()
+  const named = () => environment.mock.findOperation(({ request }) => request.node.params.name === 'NeedFormQuery')
+  vi.spyOn(console, 'error').mockReturnValue()
+  await user.click(screen.getByRole('button', { name: 'Tell us what you need' }))
+  const asked = await waitFor(named)
+  await act(async () => environment.mock.reject(asked, new TypeError('Failed to fetch')))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(again)
+  await user.click(again)
+  await answerQuery<NeedFormQuery>(environment, 'NeedFormQuery', { viewer: null })
+  expect(await screen.findByRole('textbox', { name: /What you need/ })).toBeTruthy()
 })

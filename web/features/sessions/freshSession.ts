@@ -6,6 +6,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   fragment freshSession_booking on Booking {
     ...SessionDays_booking
+    ...SessionReview_booking
     ...NextSteps_refund
     ...CancelDialog_booking
     ...MoveDialog_booking

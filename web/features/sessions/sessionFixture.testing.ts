@@ -58,6 +58,8 @@ export const session = {
   viewerCanComplete: over,
   viewerCanReportNoShow: over,
   viewerCanAnswerNoShow: no('There is no no-show report to answer.'),
+  viewerCanReview: over,
+  review: null,
 }
 
 /** The same, over since yesterday: to be completed, or reported. */

@@ -15,6 +15,7 @@ import { OpenChat } from '../../features/chat/OpenChat.tsx'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { ToReview } from '../../features/reviews/ToReview.tsx'
 import { NextSession } from '../../features/sessions/NextSession.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { plural } from '../../lib/plural.ts'
@@ -47,6 +48,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
           __typename
         }
         ...NextSession_viewer
+        ...ToReview_viewer
         progress {
           upcoming
         }
@@ -93,6 +95,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
       <h2 id="next">What’s next</h2>
       {hold && <HoldToPay holdKey={hold} now={now} />}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
+      <ToReview viewerKey={viewer} />
       {running.map((plan, index) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} isNext={isNext(index)} />
       ))}

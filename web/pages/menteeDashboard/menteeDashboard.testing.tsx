@@ -114,6 +114,7 @@ function answerOf({ plans = [], bookings = [], ...more }: Told = {}) {
         emailConfirmed: true,
         liveHold: null,
         nextSession: null,
+        sessionsToReview: [],
         sessionsToAnswer: [],
         workshopRegistrations: [],
         seatOffers: [],

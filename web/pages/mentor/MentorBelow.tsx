@@ -22,17 +22,17 @@ import { Lines, ProfileSection, Specs } from './profileParts.ts'
 import { paragraphs } from './MentorAbout.tsx'
 
 /** The parts of a profile below the first screen. Notes that the profile was looked at. */
-export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }) {
+export function MentorBelow({ mentorKey, isMember }: { mentorKey: MentorBelow_mentor$key; isMember: boolean }) {
   const mentor = useFragment(
     graphql`
-      fragment MentorBelow_mentor on Mentor @argumentDefinitions(reviews: { type: "Int" }) {
+      fragment MentorBelow_mentor on Mentor @argumentDefinitions(reviews: { type: "Int" }, stars: { type: "Int" }) {
         databaseId
         starterPrice
         ...MentorData_mentor
         ...MentorBelow_help
         ...MentorWork_mentor
         ...MentorBelow_week
-        ...MentorReviews_mentor @arguments(first: $reviews)
+        ...MentorReviews_mentor @arguments(first: $reviews, stars: $stars)
         ...MentorBelow_contact
       }
     `,
@@ -46,7 +46,7 @@ export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }
       <MentorHelp mentorKey={mentor} />
       <MentorWork mentorKey={mentor} />
       <MentorWeek mentorKey={mentor} />
-      <MentorReviews mentorKey={mentor} />
+      <MentorReviews mentorKey={mentor} isMember={isMember} />
       <MentorContact mentorKey={mentor} />
     </>
   )

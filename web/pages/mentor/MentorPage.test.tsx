@@ -30,6 +30,13 @@ const ananya = {
   advancedPrice: 449_900,
   rating: 4.9,
   reviewCount: 41,
+  reviewSummary: {
+    stars: [
+      { stars: 5, reviews: 40 },
+      { stars: 4, reviews: 1 },
+    ],
+    tags: [{ tag: 'PRACTICAL_ADVICE', reviews: 12 }],
+  },
   available: true,
   linkedinUrl: 'https://linkedin.example/in/ananya',
   lastActiveAt: '2026-11-21T03:00:00.000Z',
@@ -53,7 +60,7 @@ function show(differences: object | null = {}, address = '/mentor/1', viewer?: o
     address,
     path: '/mentor/:id',
     query: mentorQuery,
-    variables: { id: 1, reviews: 2 },
+    variables: { id: 1, reviews: 2, stars: null },
     Screen: MentorPage,
     answer: {
       Site: () => ({ now, refundWindowHours: 48 }),
@@ -61,7 +68,7 @@ function show(differences: object | null = {}, address = '/mentor/1', viewer?: o
       ...(differences === null
         ? { Query: () => ({ mentor: null }) }
         : { Mentor: () => ({ ...ananya, ...differences }) }),
-      Review: () => ({ stars: 4, body: 'Clear.', createdAt: '2026-11-14T06:00:00Z', authorName: 'Sneha Kulkarni' }),
+      Review: () => ({ ...review('r1', 'Sneha Kulkarni'), stars: 4, body: 'Clear.' }),
       MentorReviewsConnection: () => ({ edges: [{}], pageInfo: { hasNextPage: true, endCursor: 'x' } }),
     },
   })
@@ -257,6 +264,21 @@ test('shows all reviews on demand, by cursor', async () => {
   expect(document.activeElement?.textContent).toBe('All loaded')
 })
 
+test('the spread over the stars filters the list, tags are counted, and the answer stands below', async () => {
+  show({}, '/mentor/1?stars=4&package=advanced')
+  const four = await screen.findByRole('link', { name: '4 stars 1 review' })
+  expect(four.getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: '5 stars 40 reviews' }).getAttribute('href')).toBe(
+    '/mentor/1?package=advanced&stars=5#reviews',
+  )
+  expect(screen.getByRole('link', { name: 'Show reviews with any stars' }).getAttribute('href')).toBe(
+    '/mentor/1?package=advanced#reviews',
+  )
+  expect(screen.getByText('Practical advice 12')).toBeTruthy()
+  expect(screen.getByText('Answer from Ananya Iyer').parentElement?.textContent).toMatch(/prepared\..*, edited$/)
+  expect(screen.getByRole('button', { name: 'Report the review by Sneha Kulkarni' })).toBeTruthy()
+})
+
 test('nobody there: says so and leads back', () => {
   show(null)
   expect(screen.getByText("The mentor you're looking for doesn't exist or has been removed.")).toBeTruthy()
@@ -293,7 +315,21 @@ test.each([
 })
 
 function review(id: string, authorName: string) {
-  return { __typename: 'Review', id, stars: 5, body: 'Good.', createdAt: now, authorName, authorLevel: null }
+  return {
+    __typename: 'Review',
+    id,
+    databaseId: 1,
+    stars: 5,
+    tags: ['PRACTICAL_ADVICE'],
+    body: 'Good.',
+    createdAt: now,
+    editedAt: null,
+    answer: 'Thank you for coming prepared.',
+    answeredAt: now,
+    answerEditedAt: now,
+    authorName,
+    authorLevel: null,
+  }
 }
 
 test('a request that was answered before it was followed does not stay pending', async () => {

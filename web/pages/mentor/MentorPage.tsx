@@ -35,7 +35,7 @@ import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   const { mentor, site, viewer } = usePreloadedQuery<MentorPageQuery>(
     graphql`
-      query MentorPageQuery($id: Int!, $reviews: Int) @preloadable @raw_response_type {
+      query MentorPageQuery($id: Int!, $reviews: Int, $stars: Int) @preloadable @raw_response_type {
         site {
           now
           ...PlanPanel_site
@@ -45,7 +45,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...MentorHead_mentor
           ...MentorPage_facts
           ...MentorAbout_mentor
-          ...MentorBelow_mentor @arguments(reviews: $reviews)
+          ...MentorBelow_mentor @arguments(reviews: $reviews, stars: $stars)
           ...PlanPanel_mentor
           ...PlanPanel_bar
           ...ChatButton_mentor
@@ -106,7 +106,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           <SectionBoundary fallback={showFailure}>
             {/* React makes what is in it alive in a task of its own. */}
             <Suspense>
-              <MentorBelow mentorKey={mentor} />
+              <MentorBelow mentorKey={mentor} isMember={viewer !== null} />
             </Suspense>
           </SectionBoundary>
         </Person>

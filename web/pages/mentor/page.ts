@@ -55,6 +55,13 @@ export const formerMentorHead = (name: string): Head => ({
   noIndex: true,
 })
 
+/** Two reviews, all of them, or the newest with so many stars, as the address says. */
+function reviewsShown(address: URLSearchParams): { reviews: number; stars: number | null } {
+  const stars = numericId(address.get('stars'))
+  const some = stars === null ? 2 : 10
+  return { reviews: address.get('reviews') === 'all' ? PAGE_MAXIMUM : some, stars }
+}
+
 export const entry = {
   name: 'mentor',
   code: async () => (await import('./MentorPage.tsx')).MentorPage,
@@ -62,7 +69,7 @@ export const entry = {
   query,
   variables: ({ params, url }) => ({
     id: numericId(params['id']) ?? 0,
-    reviews: url.searchParams.get('reviews') === 'all' ? PAGE_MAXIMUM : 2,
+    ...reviewsShown(url.searchParams),
   }),
   head: { title: 'Mentor' },
   headOf: ({ mentor, viewer }, { params }) => {

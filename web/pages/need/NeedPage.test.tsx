@@ -29,7 +29,9 @@ test('opening the link changes nothing; its button confirms, another one stops',
   const { environment } = show('UNCONFIRMED')
   expect(heading().textContent).toBe('Shall we email you about mentors?')
   expect(screen.getByText(TEXT)).toBeTruthy()
-  const mutations = environment.mock.getAllOperations().filter(({ root }) => root.node.name !== 'NeedPageQuery')
+  const mutations = environment.mock
+    .getAllOperations()
+    .filter(({ request }) => request.node.params.operationKind === 'mutation')
   expect(mutations).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Yes, email me' }))
   await answerMutation<NeedPageConfirmMutation>(environment, {

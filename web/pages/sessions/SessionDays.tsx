@@ -116,6 +116,15 @@ function SessionCard({ bookingKey, side, now }: SessionCardProps) {
         startDate
         endDate
         agenda
+        viewerCanReview {
+          allowed
+        }
+        review {
+          answer
+          viewerCanAnswer {
+            allowed
+          }
+        }
         plan {
           conversation {
             isActive
@@ -134,7 +143,8 @@ function SessionCard({ bookingKey, side, now }: SessionCardProps) {
     `,
     bookingKey,
   )
-  const { status, startsAt, endsAt, startDate, endDate, agenda, plan } = booking
+  const { status, startsAt, endsAt, startDate, endDate, agenda, plan, review } = booking
+  const isToAnswer = review?.viewerCanAnswer?.allowed && !review.answer
   const isPending = status === 'PENDING'
   const isAhead = status === 'CONFIRMED' && endsAt && Date.parse(endsAt) > now.getTime()
   return (
@@ -162,6 +172,16 @@ function SessionCard({ bookingKey, side, now }: SessionCardProps) {
           record={<JoinRecord bookingKey={booking} side={side} always />}
         />
         <ButtonRow>
+          {booking.viewerCanReview?.allowed && (
+            <ButtonLink size="small" to={`${sessionPath(booking)}#review`}>
+              {startsAt ? 'Rate this session' : 'Rate this package'}
+            </ButtonLink>
+          )}
+          {review && (
+            <ButtonLink size="small" to={`${sessionPath(booking)}#review`}>
+              {isToAnswer ? 'Read and answer the review' : 'Read the review'}
+            </ButtonLink>
+          )}
           {isAhead && <AddToCalendar bookingKey={booking} short />}
           {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} size="small" />}
           <ButtonLink look={isPending ? 'primary' : 'plain'} size="small" to={sessionPath(booking)}>

@@ -11,6 +11,7 @@ import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { EndSessions } from '../people/EndSessions.tsx'
+import { MentorPanelReviews } from './MentorPanelReviews.tsx'
 import { DecisionButtons, StatusSelect } from './MentorStatus.tsx'
 
 interface MentorPanelProps {
@@ -60,6 +61,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
             workshops
             openOrders
           }
+          ...MentorPanelReviews_mentor
           ...MentorStatus_select
           ...MentorStatus_buttons
         }
@@ -126,6 +128,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           ...byLabel(MENTOR_PROSE, prose),
         }}
       />
+      <MentorPanelReviews mentorKey={mentor} />
     </PanelContent>
   )
 }

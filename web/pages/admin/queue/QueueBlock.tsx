@@ -55,6 +55,7 @@ const query = graphql`
     $noShows: Int = 5
     $sessionsWithoutLink: Int = 5
     $reports: Int = 5
+    $reviewReports: Int = 5
     $workshopRefunds: Int = 5
     $mentorlessBookings: Int = 5
     $mentorlessWorkshops: Int = 5

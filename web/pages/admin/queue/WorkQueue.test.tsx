@@ -34,6 +34,7 @@ const NOTHING: Waiting = {
   noShows: none,
   sessionsWithoutLink: none,
   reports: none,
+  reviewReports: none,
   applications: none,
   workshops: none,
   mentorlessBookings: none,

@@ -17,6 +17,7 @@ import { EmailGroup, JobGroup, WebhookGroup } from './DeliveryGroups.tsx'
 import { DisputeGroup, OrderGroup } from './PaymentGroups.tsx'
 import { countAll, QueueContext, type WholeGroup } from './queue.ts'
 import { RefundGroup, WorkshopRefundGroup } from './RefundGroups.tsx'
+import { ReviewGroup } from './ReviewGroup.tsx'
 import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
 import { MentorlessBookingGroup, UnpaidGroup } from './UnpaidGroup.tsx'
 import { MentorlessGroup, WorkshopGroup } from './WorkshopGroups.tsx'
@@ -27,6 +28,7 @@ const query = graphql`
     $noShows: Int = 5
     $sessionsWithoutLink: Int = 5
     $reports: Int = 5
+    $reviewReports: Int = 5
     $workshopRefunds: Int = 5
     $mentorlessBookings: Int = 5
     $mentorlessWorkshops: Int = 5
@@ -45,6 +47,7 @@ const query = graphql`
       ...SessionGroups_noShows
       ...SessionGroups_links
       ...PeopleGroups_reports
+      ...ReviewGroup_queue
       ...PeopleGroups_applications
       ...WorkshopGroups_workshops
       ...WorkshopGroups_mentorless
@@ -126,6 +129,7 @@ export function WorkQueue({ round, children }: WorkQueueProps) {
         <MissingLinkGroup queueKey={workQueue} />
         <MentorlessBookingGroup queueKey={workQueue} />
         <ReportGroup queueKey={workQueue} />
+        <ReviewGroup queueKey={workQueue} />
         <ApplicationGroup queueKey={workQueue} />
         <WorkshopGroup queueKey={workQueue} />
         <MentorlessGroup queueKey={workQueue} />

@@ -33,6 +33,9 @@ const fragment = graphql`
     reports(first: $reports) {
       total
     }
+    reviewReports(first: $reviewReports) {
+      total
+    }
     applications {
       total
     }
@@ -77,6 +80,7 @@ export const QUEUE_KINDS = [
     (counts) => counts.mentorlessBookings,
   ],
   ['reports', 'reported conversation', 'reported conversations', (counts) => counts.reports],
+  ['reviewReports', 'reported review', 'reported reviews', (counts) => counts.reviewReports],
   ['applications', 'application', 'applications', (counts) => counts.applications],
   ['workshops', 'workshop', 'workshops', (counts) => counts.workshops],
   [

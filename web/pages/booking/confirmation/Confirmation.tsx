@@ -9,6 +9,7 @@ import type { Confirmation_site$key } from '../../../__generated__/Confirmation_
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { OpenChat } from '../../../features/chat/OpenChat.tsx'
+import { SessionReview } from '../../../features/reviews/SessionReview.tsx'
 import { AddToCalendar } from '../../../features/sessions/card/AddToCalendar.tsx'
 import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
 import { JoinSession } from '../../../features/sessions/card/JoinSession.tsx'
@@ -58,6 +59,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         viewerCanComplete {
           allowed
         }
+        viewerCanReview {
+          allowed
+        }
         isUndecided
         noShow {
           __typename
@@ -86,6 +90,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         ...SessionNews_booking
         ...JoinRecord_booking
         ...SessionActions_booking
+        ...SessionReview_booking
       }
     `,
     bookingKey,
@@ -146,6 +151,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           {isAhead && startsAt && (isMentor || (booking.meetingLink && !booking.mentorLeft)) && (
             <JoinSession bookingKey={booking} side={side} prominent />
           )}
+          <SessionReview bookingKey={booking} side={side} />
           {!startsAt && <FirstAct>{included}</FirstAct>}
           <SessionNews bookingKey={booking} side={side} />
           <JoinRecord bookingKey={booking} side={side} />
@@ -160,7 +166,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
             {startsAt && included}
             {!isMentor && mentor && booking.mentorListed && (!startsAt || !isAhead) && (
               <ButtonLink
-                look={canBookIncluded ? undefined : 'primary'}
+                // Sending the review comes first.
+                look={canBookIncluded || booking.viewerCanReview?.allowed ? undefined : 'primary'}
                 to={bookingPath(mentor.databaseId, {
                   packageType: canBookIncluded || startsAt ? 'starter' : 'advanced',
                 })}
