@@ -25,8 +25,8 @@ beforeAll(async () => {
   await makeMentor(t.db, {
     name: 'Vikram Patil',
     mainBranch: 'civil engineering',
-    topicsCanMentorOn: ['Timing closure', 'GATE preparation', 'Autocad'],
-    toolsAndSoftware: ['Auto CAD', 'AutoCAD'],
+    topicsCanMentorOn: ['Timing closure', 'GATE preparation', 'Autocad', 'Walls and slabs'],
+    toolsAndSoftware: ['Auto CAD', 'AutoCAD', 'ANSYS'],
     skills: ['GATE preparation'],
   })
   await makeMentor(t.db, { name: 'Pending Person', status: 'pending_review', skills: ['Zeppelins'] })
@@ -56,6 +56,9 @@ test.each([
   // Behind words that say nothing.
   ['how to learn autoc', ['AutoCAD']],
   ['how to re', ['How to read drawings']],
+  // A filler within begins nothing, unless nothing else does.
+  ['an', ['ANSYS', 'Static timing analysis', 'Zoë Laxmi André']],
+  ['and s', ['Walls and slabs']],
   // One mistake, of a beginning too.
   ['autpc', ['AutoCAD']],
   ['atuo', ['AutoCAD']],

@@ -4,7 +4,7 @@ import { askJson } from '../../reader/reader.ts'
 import { canonicalBranch } from '../../rules/people/branches.ts'
 import { folded, plainWords } from '../../rules/text/folding.ts'
 import { hasIndian, inLatin } from './inLatin.ts'
-import { readMeanings } from './meanings.ts'
+import { readMeanings, type Meanings } from './meanings.ts'
 import { MISTAKEN_FROM, nearest, onceMistaken } from './mistakes.ts'
 import { nearWords } from './vocabulary.ts'
 
@@ -51,18 +51,26 @@ type Read = Pick<App, 'db' | 'memory'>
 /** The suggestions for the words of a text. If nothing begins so, those without the fillers before it, then those that may have been meant. */
 export async function suggestionsFor(read: Read, words: readonly string[]): Promise<Suggestion[]> {
   if (keyOf(words).length < SHORTEST) return []
+  const meanings = await readMeanings(read)
   const found = await beginningWith(read, keyOf(words))
-  if (found.length > 0) return chosen(found, words)
+  if (found.length > 0) return chosen(exceptFillers(found, meanings), words)
   const typed = words.join(' ')
   if (hasIndian(typed)) {
     const short = await suggestionsFor(read, wordsOf(inLatin(typed, ([, spelled]) => spelled)))
     return short.length > 0 ? short : await suggestionsFor(read, wordsOf(inLatin(typed, ([long]) => long)))
   }
-  const meanings = await readMeanings(read)
   const first = words.findIndex((word) => !meanings.isFiller(word))
-  const told = words.slice(Math.max(0, first))
-  const without = first > 0 && keyOf(told).length >= SHORTEST ? await beginningWith(read, keyOf(told)) : []
-  return chosen(without.length > 0 ? without : await meantBy(read, told), told)
+  const rest = words.slice(Math.max(0, first))
+  const without = first > 0 && keyOf(rest).length >= SHORTEST ? await beginningWith(read, keyOf(rest)) : []
+  return chosen(without.length > 0 ? without : await meantBy(read, rest), rest)
+}
+
+/** Without those where only a filler within begins so (`an`: Automation and Robotics), if there are others. */
+function exceptFillers(rows: readonly Row[], meanings: Pick<Meanings, 'isFiller'>): readonly Row[] {
+  const others = rows.filter(
+    ({ kind, text, place }) => kind === 'mentor' || place === 0 || !meanings.isFiller(wordsOf(text)[place] ?? ''),
+  )
+  return others.length > 0 ? others : rows
 }
 
 /** A text as it is compared. */

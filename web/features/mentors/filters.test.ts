@@ -15,7 +15,7 @@ describe('reading the address', () => {
   test('takes every filter', () => {
     expect(
       read(
-        'search=%20power%20&asTyped=true&mainBranch=Civil+Engineering&subBranch=Mechatronics&available=TRUE&minPrice=300&maxPrice=900&free=Weekend&language=Hindi&language=+Tamil&language=Hindi&minExperience=10&minRating=4.5&city=Navi+Mumbai&sort=next-free',
+        'search=%20power%20&asTyped=true&mainBranch=Civil+Engineering&subBranch=Mechatronics&available=TRUE&minPrice=300&maxPrice=900&free=Weekend&language=Hindi&language=+Tamil&language=HINDI&minExperience=10&minRating=4.5&city=Navi+Mumbai&sort=next-free',
       ),
     ).toEqual({
       search: 'power',

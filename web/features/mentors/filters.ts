@@ -75,9 +75,7 @@ export function readFilters(query: URLSearchParams): Filters {
     minPrice: number('minPrice', MAXIMUM_AMOUNT_PAISE / 100),
     maxPrice: number('maxPrice', MAXIMUM_AMOUNT_PAISE / 100),
     free: FREE_TIMES.find((time) => time === free) ?? null,
-    language: [...new Set(query.getAll('language').map((given) => nameOf(given, LIST_LINE_MAXIMUM)))]
-      .filter(Boolean)
-      .slice(0, FILTER_LANGUAGES_MAXIMUM),
+    language: namesOf(query.getAll('language')).slice(0, FILTER_LANGUAGES_MAXIMUM),
     minExperience: number('minExperience', EXPERIENCE_MAXIMUM),
     minRating: numberOf(query.get('minRating'), 5, /^[1-5](\.\d)?$/),
     city: nameOf(query.get('city'), PLACE_MAXIMUM),
@@ -133,6 +131,13 @@ const textOf = (given: string | null): string => (given ?? '').replaceAll('\0', 
 function nameOf(given: string | null, most = BRANCH_MAXIMUM): string {
   const text = textOf(given).slice(0, most).toWellFormed()
   return isNoFilter(text) ? '' : text
+}
+
+/** Each once, in the spelling that comes first. */
+function namesOf(given: readonly string[]): string[] {
+  const names = given.map((one) => nameOf(one, LIST_LINE_MAXIMUM)).filter(Boolean)
+  const lower = names.map((name) => name.toLowerCase())
+  return names.filter((_, at) => lower.indexOf(lower[at]!) === at)
 }
 
 function numberOf(given: string | null, most: number, written = /^\d{1,9}$/): number | null {

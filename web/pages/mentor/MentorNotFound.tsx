@@ -9,16 +9,28 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { awayMentor } from './awayMentor.ts'
 import { ChatDoor } from './ChatButton.tsx'
 import { formerMentorHead, mentorNotFoundHead } from './page.ts'
 
-/** There is no such mentor, or not for this person; a mentee who had a package with them still reads their chat. */
+/** There is no such mentor, or not for this person; a mentee who had a package or has a session with them reads what becomes of it. */
 export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
       fragment MentorNotFound_viewer on Viewer {
         type
         plans(first: 6) {
+          edges {
+            node {
+              mentor {
+                databaseId
+                name
+                away
+              }
+            }
+          }
+        }
+        bookedSessions(first: 20, time: UPCOMING) {
           edges {
             node {
               mentor {
@@ -37,9 +49,13 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
   const isChat = query.get(CHAT.name) === CHAT.open
-  const former =
-    viewer?.type === 'MENTEE' && viewer.plans.edges.map(({ node }) => node.mentor).find((one) => one.databaseId === id)
-  if (!former)
+  const mentee = viewer?.type === 'MENTEE' ? viewer : null
+  const found = awayMentor(
+    id,
+    mentee?.plans.edges.map(({ node }) => node.mentor),
+    mentee?.bookedSessions.edges.map(({ node }) => node.mentor),
+  )
+  if (!found)
     return (
       <Place>
         <PageHead {...mentorNotFoundHead} />
@@ -61,7 +77,8 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
         </EmptyState>
       </Place>
     )
-  const { databaseId, name, away } = former
+  const { hasChat } = found
+  const { databaseId, name, away } = found.mentor
   return (
     <Place>
       <PageHead {...formerMentorHead(name)} />
@@ -70,17 +87,21 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
         title={away === 'IN_REVIEW' ? `${name} is under review` : `${name} is no longer on Plumbline`}
         actions={
           <>
-            <ButtonLink look="primary" to={chatPath(databaseId)} state={CHAT.open}>
-              Open chat
+            {hasChat && (
+              <ButtonLink look="primary" to={chatPath(databaseId)} state={CHAT.open}>
+                Open chat
+              </ButtonLink>
+            )}
+            <ButtonLink look={hasChat ? undefined : 'primary'} to="/sessions">
+              Your sessions and packages
             </ButtonLink>
-            <ButtonLink to="/sessions">Your sessions and packages</ButtonLink>
             <ButtonLink to="/mentors">Find Mentors</ButtonLink>
           </>
         }
       >
-        {`${away === 'IN_REVIEW' ? 'Our team is looking at their profile. Nobody can book them until they are back. ' : ''}You can still read your chat. You can cancel sessions and packages that are to come and get back anything that is left of their payments.`}
+        {`${away === 'IN_REVIEW' ? 'Our team is looking at their profile. Nobody can book them until they are back. ' : ''}${hasChat ? 'You can still read your chat. ' : ''}You can cancel sessions and packages that are to come and get back anything that is left of their payments.`}
       </EmptyState>
-      {isChat && <ChatDoor mentorId={databaseId} name={name} viewerType="MENTEE" hasChat />}
+      {isChat && hasChat && <ChatDoor mentorId={databaseId} name={name} viewerType="MENTEE" hasChat />}
     </Place>
   )
 }

@@ -53,6 +53,8 @@ const ananya = {
   certifications: [],
 }
 
+const NONE = { edges: [] }
+
 function show(differences: object | null = {}, address = '/mentor/1', viewer?: object) {
   return renderScreen<MentorPageQuery>({
     address,
@@ -62,7 +64,7 @@ function show(differences: object | null = {}, address = '/mentor/1', viewer?: o
     Screen: MentorPage,
     answer: {
       Site: () => ({ now, refundWindowHours: 48 }),
-      Viewer: () => ({ type: 'MENTEE', databaseId: 9, plans: { edges: [] }, ...viewer }),
+      Viewer: () => ({ type: 'MENTEE', databaseId: 9, plans: NONE, bookedSessions: NONE, ...viewer }),
       ...(differences === null
         ? { Query: () => ({ mentor: null }) }
         : { Mentor: () => ({ ...ananya, ...differences }) }),
@@ -292,6 +294,15 @@ test('a mentee who had a package with a mentor who has left reads so, and opens 
   expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/mentor/1?chat=open')
   await user.click(screen.getByRole('link', { name: 'Open chat' }))
   expect(await screen.findByRole('dialog', { name: 'Chat with Ananya Iyer' })).toBeTruthy()
+})
+
+test('a mentee who has a session with a mentor under review reads so, and where to cancel it', async () => {
+  const mentor = { databaseId: 1, name: 'Ananya Iyer', away: 'IN_REVIEW' }
+  show(null, '/mentor/1', { bookedSessions: { edges: [{ node: { mentor: null } }, { node: { mentor } }] } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ananya Iyer is under review')
+  expect(screen.getByRole('link', { name: 'Your sessions and packages' }).getAttribute('href')).toBe('/sessions')
+  expect(screen.queryByRole('link', { name: 'Open chat' })).toBeNull()
+  expect(screen.queryByText(/chat/)).toBeNull()
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { roleText } from '../../features/mentors/roleText.ts'
 import type { Head } from '../../lib/headTags.ts'
 import type { Page } from '../../relay/page.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
+import { awayMentor } from './awayMentor.ts'
 
 /** What a profile's head is made of; all public. */
 export interface MentorOfHead {
@@ -47,10 +48,10 @@ export const mentorNotFoundHead = {
   noIndex: true,
 } satisfies Head
 
-/** Of a mentor who no longer takes part, for a mentee who had a package with them. */
+/** Of a mentor who does not take part at present, for a mentee who had a package or has a session with them. */
 export const formerMentorHead = (name: string): Head => ({
   title: name,
-  description: `Your chat with ${name} on Plumbline.`,
+  description: `Your sessions with ${name} on Plumbline.`,
   noIndex: true,
 })
 
@@ -73,9 +74,12 @@ export const entry = {
   head: { title: 'Mentor' },
   headOf: ({ mentor, viewer }, { params }) => {
     if (mentor) return { head: mentorHead(mentor), status: 200 }
-    const id = numericId(params['id'])
-    const former =
-      viewer?.type === 'MENTEE' && viewer.plans.edges.find(({ node }) => node.mentor.databaseId === id)?.node.mentor
-    return former ? { head: formerMentorHead(former.name), status: 200 } : { head: mentorNotFoundHead, status: 404 }
+    const mentee = viewer?.type === 'MENTEE' ? viewer : null
+    const away = awayMentor(
+      numericId(params['id']),
+      mentee?.plans.edges.map(({ node }) => node.mentor),
+      mentee?.bookedSessions.edges.map(({ node }) => node.mentor),
+    )
+    return away ? { head: formerMentorHead(away.mentor.name), status: 200 } : { head: mentorNotFoundHead, status: 404 }
   },
 } satisfies Page<MentorPageQuery>

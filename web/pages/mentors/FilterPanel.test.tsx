@@ -145,3 +145,13 @@ test('the counts follow what is chosen; a field keeps the focus when they come',
     maxPrice: 1000,
   })
 })
+
+test('more languages stay open when the last choice among them is taken back', async () => {
+  const shown = show()
+  await answer(shown)
+  await user.click(screen.getByText('More languages'))
+  const box = screen.getByLabelText('Kannada (3)')
+  await user.click(box)
+  await user.click(box)
+  expect(box.closest('details')!.open).toBe(true)
+})

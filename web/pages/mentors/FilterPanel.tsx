@@ -17,7 +17,7 @@ interface FilterPanelProps {
   onApply: (filters: Filters) => void
   /** The list for what was applied is on its way. */
   busy: boolean
-  /** Below the buttons. */
+  /** Below the filters. */
   note: ReactNode
 }
 
@@ -39,7 +39,11 @@ export function FilterPanel({ applied, onApply, busy, note }: FilterPanelProps) 
   const cleared = { ...NO_FILTERS, sort: applied.sort }
   return (
     <Panel id={FIND_FORM} action="?" aria-label="Filters" onSubmit={submit}>
-      <FilterFields draft={draft} onChange={setDraft} onApply={choose} />
+      <SearchFilter draft={draft} onChange={setDraft} onApply={choose} />
+      <Scrolled>
+        <ChoiceFilters draft={draft} onChange={setDraft} />
+        <div>{note}</div>
+      </Scrolled>
       <Acts>
         <Button type="submit" look="primary" busy={busy} wide>
           Apply Filters
@@ -48,7 +52,6 @@ export function FilterPanel({ applied, onApply, busy, note }: FilterPanelProps) 
           Clear Filters
         </ButtonLink>
       </Acts>
-      <Foot>{note}</Foot>
     </Panel>
   )
 }
@@ -59,32 +62,38 @@ export const FIND_FORM = 'filters'
 interface FilterFieldsProps {
   draft: Filters
   onChange: (draft: Filters) => void
+}
+
+interface SearchFilterProps extends FilterFieldsProps {
   /** A suggestion was chosen, which is looked for at once. Without it nothing is suggested: a sheet has no room for a list. */
   onApply?: (filters: Filters) => void
 }
 
-/** The filters, with how many mentors each choice leaves. */
-export function FilterFields({ draft, onChange, onApply }: FilterFieldsProps) {
-  const { search } = draft
+/** The text that is looked for. Not in what scrolls: its suggestions would be cut off. */
+export function SearchFilter({ draft, onChange, onApply }: SearchFilterProps) {
   return (
-    <>
-      <Field label="Search">
-        <SearchField
-          placeholder="Skill, topic, city or name"
-          value={search}
-          onChange={(event) => onChange({ ...draft, search: event.target.value, asTyped: false })}
-          onChoose={onApply && ((chosen) => onApply({ ...draft, ...chosen }))}
-        />
-      </Field>
-      <WithFacets filters={draft}>
-        {(facets) => (
-          <>
-            <BranchFields draft={draft} onChange={onChange} facets={facets} />
-            <MoreFilters draft={draft} onChange={onChange} facets={facets} />
-          </>
-        )}
-      </WithFacets>
-    </>
+    <Field label="Search">
+      <SearchField
+        placeholder="Skill, topic, city or name"
+        value={draft.search}
+        onChange={(event) => onChange({ ...draft, search: event.target.value, asTyped: false })}
+        onChoose={onApply && ((chosen) => onApply({ ...draft, ...chosen }))}
+      />
+    </Field>
+  )
+}
+
+/** The other filters, with how many mentors each choice leaves. */
+export function ChoiceFilters({ draft, onChange }: FilterFieldsProps) {
+  return (
+    <WithFacets filters={draft}>
+      {(facets) => (
+        <>
+          <BranchFields draft={draft} onChange={onChange} facets={facets} />
+          <MoreFilters draft={draft} onChange={onChange} facets={facets} />
+        </>
+      )}
+    </WithFacets>
   )
 }
 
@@ -184,14 +193,10 @@ const Panel = styled.form`
   z-index: 1;
   top: 84px;
   display: grid;
-  gap: 16px;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  gap: 16px 0;
   /* The buttons are in view before anything is scrolled. */
   max-height: max(420px, 100vh - 220px);
-  /* Room for the focus ring, which would be cut off. */
-  margin: -4px;
-  padding: 4px;
-  overflow-y: auto;
-  scrollbar-width: thin;
   @media (max-width: ${breakpoints.desktop}) {
     position: static;
     display: none;
@@ -201,24 +206,27 @@ const Panel = styled.form`
     &:target {
       display: grid;
     }
-    &:target + section > search {
+    &:target + section > [role='search'] {
       display: none;
     }
   }
 `
 
-/** In view however far the filters are scrolled. */
-const Acts = styled.div`
-  position: sticky;
-  bottom: -4px;
+const Scrolled = styled.div`
   display: grid;
-  gap: 4px;
-  margin: 0 -4px;
-  padding: 12px 4px 4px;
-  border-top: 1px solid var(--line);
-  background: var(--paper);
+  gap: 16px;
+  /* Room for the focus ring, which would be cut off. */
+  margin: -4px -4px 0;
+  padding: 4px 4px 12px;
+  overflow-y: auto;
+  scrollbar-width: thin;
 `
 
-const Foot = styled.div`
-  padding-bottom: 12px;
+/** In view however far the filters are scrolled. */
+const Acts = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-top: -16px;
+  padding-top: 12px;
+  border-top: 1px solid var(--line);
 `

@@ -7,7 +7,7 @@ import { plural } from '../../lib/plural.ts'
 import { BottomSheet } from '../../ui/overlay/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
-import { FilterFields, useDraft } from './FilterPanel.tsx'
+import { ChoiceFilters, SearchFilter, useDraft } from './FilterPanel.tsx'
 
 /** Text typed faster than this is counted once. */
 const TYPING_MS = 250
@@ -95,7 +95,8 @@ export function FilterSheet({ open, onOpenChange, applied, onApply, note }: Filt
       }
     >
       <Form id={formId} aria-label="Filters" onSubmit={submit}>
-        <FilterFields draft={draft} onChange={setDraft} />
+        <SearchFilter draft={draft} onChange={setDraft} />
+        <ChoiceFilters draft={draft} onChange={setDraft} />
         {note}
       </Form>
     </BottomSheet>

@@ -3,25 +3,19 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
-import { listText } from '../../../api/rules/text/counts.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
-import { appliedFilters, dropFilter } from '../../features/mentors/appliedFilters.ts'
+import { appliedFilters } from '../../features/mentors/appliedFilters.ts'
 import { writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
-import { PopularSearches } from '../../features/mentors/PopularSearches.tsx'
 import { TellNeed } from '../../features/needs/TellNeed.tsx'
 import { moreShown, rememberShown } from '../../lib/shownCount.ts'
-import { plural } from '../../lib/plural.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadMore } from '../../ui/feedback/LoadMore.tsx'
 import { Link } from '../../ui/Link.tsx'
-import type { Facets } from './choices.tsx'
 import { WithFacets } from './Facets.tsx'
-import { filterToDrop } from './filterToDrop.ts'
 import { MentorCards } from './FindLayout.tsx'
+import { NoMentors } from './NoMentors.tsx'
 import { ResultBar } from './ResultBar.tsx'
 
 interface MentorListProps {
@@ -210,65 +204,6 @@ function Corrected({ corrected, applied }: { corrected: string; applied: Filters
       <Link to={{ search: writeFilters({ ...applied, asTyped: true }) }}>{applied.search}</Link>
       <span>.</span>
     </Note>
-  )
-}
-
-const WORDS_MAXIMUM = 4
-
-/** The longest words of a search, in their order; none of a single word. Every word must match, so fewer find more. */
-function singleWords(search: string): string[] {
-  const words = [...new Set(search.split(/[\s,;/]+/))].filter((word) => /[\p{L}\p{N}]{2}|\S[&+]/u.test(word))
-  if (words.length < 2) return []
-  const longest = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, WORDS_MAXIMUM))
-  return words.filter((word) => longest.has(word))
-}
-
-/** Nobody matches: names the filter to remove, and offers the words of the search one by one. */
-function NoMentors({ applied, facets }: { applied: Filters; facets: Facets | null }) {
-  const drop = filterToDrop(applied, facets)
-  if (!drop) return <EmptyState title="No mentors found">No mentor is listed yet. Please come back soon.</EmptyState>
-  const others = appliedFilters(applied)
-    .filter(({ name }) => name !== drop.name)
-    .map(({ label }) => label)
-  const more = drop.found > 0 ? plural(drop.found, 'mentor') : 'more mentors'
-  const words = singleWords(applied.search)
-  return (
-    <EmptyState
-      title="No mentors found"
-      actions={
-        <>
-          {others.length > 0 && (
-            <ButtonLink look="primary" to={{ search: writeFilters(dropFilter(applied, drop)) }}>
-              {`Remove ${drop.label}`}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            look={others.length > 0 ? 'plain' : 'primary'}
-            to={{ search: writeFilters({ sort: applied.sort }) }}
-          >
-            Clear Filters
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        {others.length > 0
-          ? `No mentor matches ${drop.label} together with ${listText(others)}. Remove ${drop.label} to see ${more}.`
-          : `No mentor matches ${drop.label}. Remove it to see all mentors.`}
-      </p>
-      {words.length > 0 && (
-        <p>
-          <span>Search for one word: </span>
-          {words.map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && <span>, </span>}
-              <Link to={{ search: writeFilters({ ...applied, asTyped: false, search: word }) }}>{word}</Link>
-            </Fragment>
-          ))}
-        </p>
-      )}
-      <PopularSearches />
-    </EmptyState>
   )
 }
 

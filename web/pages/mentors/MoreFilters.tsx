@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import {
   EXPERIENCE_STEPS,
@@ -71,6 +72,8 @@ const USUAL_LANGUAGES = ['English', 'Hindi', 'Bengali', 'Kannada', 'Malayalam', 
 /** Any of them will do. */
 function Languages({ draft, onChange, facets }: MoreFiltersProps) {
   const { language } = draft
+  // What somebody has opened stays so when its last choice is taken back.
+  const [isOpen, setOpen] = useState(false)
   const usual = facets ? {} : { known: USUAL_LANGUAGES }
   const choices = choicesOf(facets, { name: 'language', ...usual, chosen: language })
   if (choices.length === 0) return null
@@ -95,12 +98,13 @@ function Languages({ draft, onChange, facets }: MoreFiltersProps) {
     </Boxes>
   )
   const more = choices.slice(FIRST_LANGUAGES)
+  const showsMore = isOpen || more.some(({ value }) => language.includes(value))
   return (
     <FieldFrame as="fieldset">
       <FieldLabel as="legend">Languages</FieldLabel>
       {boxes(choices.slice(0, FIRST_LANGUAGES))}
       {more.length > 0 && (
-        <details open={more.some(({ value }) => language.includes(value)) || undefined}>
+        <details open={showsMore} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <More>More languages</More>
           {boxes(more)}
         </details>

@@ -74,7 +74,7 @@ export function MeaningDialog({ meaning, onClose, onSaved }: MeaningDialogProps)
         <Field
           {...form.field('weight')}
           label="Weight"
-          hint="Of what is found too, from 0.05 to 1. The usual one is 0.6."
+          hint="How close the phrases under “Found too” are, from 0.05 to 1. Usually 0.6."
           required
         >
           <NumberInput {...form.register('weight')} inputMode="decimal" step="0.05" min="0.05" max="1" />

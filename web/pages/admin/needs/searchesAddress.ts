@@ -5,7 +5,7 @@ import type { TableFilter } from '../../../ui/table/tableProps.ts'
 /** The server's name of each column that sorts. */
 export const SORTS = { text: 'TEXT', week: 'WEEK', count: 'COUNT' } as const
 
-export const FILTERS: readonly TableFilter[] = [{ id: 'week', label: 'Week with the day', isDay: true }]
+export const FILTERS: readonly TableFilter[] = [{ id: 'week', label: 'Week of', isDay: true }]
 
 export const SHAPE = tableShape(SORTS, FILTERS)
 
