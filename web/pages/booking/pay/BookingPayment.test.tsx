@@ -271,6 +271,7 @@ describe('after paying', () => {
         status: 'CONFIRMED',
         endsAt: at('11:15'),
         confirmedAt: at('12:00', '2026-11-21'),
+        review: null,
       }),
     )
     const heading = screen.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })
