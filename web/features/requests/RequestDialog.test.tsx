@@ -58,7 +58,7 @@ function show(type: string | null, viewerRequest: object | null = null) {
     address: '/mentor/1',
     path: '/mentor/:id',
     query: mentorQuery,
-    variables: { id: 1, reviews: 2 },
+    variables: { id: 1, reviews: 2, stars: null },
     Screen: MentorPage,
     answer: {
       Query: () => (type === null ? { viewer: null } : {}),
