@@ -25,7 +25,7 @@ test('in by the door, back where the session ended, out of every tab', async ({ 
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Access denied.')
   await logIn(page, DEMO_ADMIN.password)
   await page.waitForURL('/admin')
-  await expect(page.getByRole('tab')).toHaveCount(7)
+  await expect(page.getByRole('tab')).toHaveCount(10)
 
   // Who is logged in goes on from the door.
   const other = await context.newPage()
