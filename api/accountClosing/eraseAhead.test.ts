@@ -82,7 +82,7 @@ test.each(['mentor', 'mentee'] as const)(
   },
 )
 
-test('answered requests go, and sent mails are nobody’s; what waits stays for the end', async () => {
+test('answered requests go and sent mails lose their recipient; what is still pending stays for the last transaction', async () => {
   const { id: other } = await makeMentor(db)
   const asked = { mentorId: other, menteeId, discussionTopic: 'Drift', background: '', preferredDateTime: clock.now() }
   await db.mentorshipRequest.createMany({ data: [asked, { ...asked, status: 'rejected' }] })

@@ -74,7 +74,7 @@ async function resolveNeed(app: Pick<App, 'db' | 'clock'>, by: Administrator, id
 }
 
 mutation('resolveMentorNeed', {
-  description: 'Marks a need as resolved; whoever told it is still emailed about mentors. Administrators only.',
+  description: 'Marks a need as resolved. The person still gets emails about mentors who fit. Administrators only.',
   authScopes: { admin: true },
   errors: CHANGE_ERRORS,
   input: {

@@ -1,4 +1,4 @@
-/** Whoever needs a mentor hears of one who fits and is accepted: once, three times at most, also when jobs are lost. */
+/** A person gets one email for each accepted mentor who fits their need, and three at most, even if jobs are lost. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { createMentor } from '../mentors/administration/createMentor.graphql.ts'

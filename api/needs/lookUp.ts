@@ -62,7 +62,7 @@ export async function lookNeedsThrough(
     if (isFit) await tell(app, need, mentor!)
   }
   await inTransaction(db, async (tx) => {
-    // Whoever has changed it meanwhile goes on from there.
+    // If another job has changed the row, that job continues from there.
     const asFound = { mentorId, afterId: lookUp.afterId, createdAt: lookUp.createdAt }
     if (needs.length < PAGE) {
       await tx.needLookUp.deleteMany({ where: asFound })
@@ -109,7 +109,7 @@ async function tell(
     const where = { id, wantsMail: true, ...open(app.clock.now()), links: { none: { mentorId: mentor.id } } }
     const need = await tx.mentorNeed.findFirst({ where })
     const to = need && (await addressOf(tx, need))
-    // Nobody is told of themselves.
+    // A mentor gets no email about their own profile.
     if (!to || to.email.toLowerCase() === mentor.email.toLowerCase()) return
     await mailMentor(tx, app, { need, mentor, to: to.email, recipient: to.recipient })
     const isLast = need.mails + 1 >= NEED_MAILS

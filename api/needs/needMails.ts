@@ -67,7 +67,7 @@ export async function mailConfirmation(tx: Transaction, app: Mailing, need: Ment
     validUntil: isConfirmed ? end(need.createdAt, NEED_DAYS) : end(now, NEED_CONFIRM_DAYS),
   })
   if (!isMailed) return
-  // Told anew: the days in which the link confirms begin again.
+  // The person sent the need again, so its link is valid for the full number of days again.
   if (!isConfirmed) await tx.mentorNeed.update({ where: { id: need.id }, data: { createdAt: now } })
   await addLink(tx, app, { needId: need.id, mentorId: null, code })
   await takeEach(...(await bounds(tx, app, to)))

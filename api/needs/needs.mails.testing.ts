@@ -11,7 +11,7 @@ let serial = 0
 const tell = ({ app }: TestApp, text: string) =>
   createNeed(app, VISITOR, { text, email: `need-${(serial += 1)}@test.example` }, FROM)
 
-/** The mentee is told of the mentor, whose topic is what they need. */
+/** The mentor offers the topic that the mentee needs, so the mentee gets an email. */
 async function fit(tested: TestApp, { mentorId, menteeId }: MailPeople): Promise<void> {
   const { app, db } = tested
   await db.mentor.update({ where: { id: mentorId }, data: { topicsCanMentorOn: ['Storey drift', 'Script drift'] } })

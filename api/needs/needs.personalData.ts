@@ -33,7 +33,7 @@ export const needPersonalData: PersonalData = {
   async announceBack(tx, app, { type, id }) {
     if (type === 'mentor') await startLookUp(tx, app, id)
   },
-  /** Own ones; and what the database would do all at once: any number of people may have been mailed about one mentor. */
+  /** Deletes the person's own needs, and takes a mentor out of the links of emails: the database would do it for any number of links in one statement. */
   async eraseAhead(tx, { type, id }, most) {
     const own = await tx.mentorNeed.deleteMany({ where: { userType: type, userId: id }, limit: most })
     if (own.count > 0 || type !== 'mentor') return { rows: own.count }

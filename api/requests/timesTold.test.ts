@@ -1,4 +1,4 @@
-/** What is told of a reserved time once something else has become of it. */
+/** What a mentee reads about a reserved time after it was booked, moved, given up or lost. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookingPersonalData } from '../bookings/bookings.personalData.ts'
 import { moveBooking } from '../bookings/change/moveBooking.graphql.ts'

@@ -37,7 +37,7 @@ export async function askForReviews(app: Pick<App, 'db' | 'clock' | 'config'>): 
   for (const { id } of due) await askForReview(app, id)
 }
 
-/** Asks once: whoever marks the booking asks. One that may not be reviewed is marked too, so that it is not looked at again. */
+/** Asks once, as only one transaction can mark the booking. A booking that cannot be reviewed is marked too, so the sweep skips it. */
 export async function askForReview(app: Pick<App, 'db' | 'clock' | 'config'>, id: number): Promise<void> {
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {

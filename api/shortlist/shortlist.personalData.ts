@@ -18,7 +18,7 @@ export const shortlistPersonalData: PersonalData = {
       })),
     }
   },
-  /** The database would do it too, all at once: any number of members may have saved one mentor. */
+  /** Any number of members may have saved one mentor, and the database would take the mentor out of all these rows in one statement. */
   async eraseAhead(tx, { type, id }, most) {
     if (type !== 'mentor') return { rows: 0 }
     const rows = await tx.$executeRaw`UPDATE saved_mentors SET mentor_id = NULL

@@ -2,7 +2,7 @@ import type { Limits } from './weight.ts'
 
 /**
  * What a first visit may weigh, kB as `weight.ts` measures it. A page that became lighter lowers its number; one that became
- * heavier loads later what it can do without at first, or `docs/weight.md` says why the number rose.
+ * heavier loads later what it can do without at first, or the commit says why the number rose.
  */
 export const LIMITS: Limits = {
   shell: 174.6,

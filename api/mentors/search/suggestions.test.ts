@@ -94,7 +94,7 @@ test('a suggestion says what it is, and how many mentors name it in any spelling
   expect(await ask('civil')).toEqual([{ kind: 'BRANCH', text: 'Civil Engineering', mentors: 2, mentor: null }])
 })
 
-test('who is not listed suggests nothing, and what nobody names any more goes at once', async () => {
+test('a mentor who is not listed adds no suggestion, and a topic goes with the last mentor who names it', async () => {
   expect(await texts('zeppelin')).toEqual([])
   expect(await texts('person')).toEqual([])
   const { id } = await makeMentor(t.db, { name: 'Qadir Khan', skills: ['Zeppelins'], topicsCanMentorOn: ['Airships'] })

@@ -121,7 +121,7 @@ interface FocusProps {
   children: ReactNode
 }
 
-/** Fields that are drawn anew with their counts: the focus goes to the same one. */
+/** The fields are drawn again when their counts come. The focus returns to the field that had it. */
 function HandsFocusOn({ onLeave, left, children }: FocusProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
